@@ -20,6 +20,7 @@ const ORDER = [
     'duplicates',
     'search',
     'vendors',
+    'filing',
     'orders',
     'feed',
     'webhooks',

@@ -21,6 +21,7 @@ export const AUDIT_EVENTS = [
   'document.field_edited',
   'document.edited',
   'document.moved',
+  'document.filed',
   'document.reprocessed',
   'document.blockers_accepted',
   'document.blockers_reopened',

@@ -11,6 +11,7 @@ export const BLOCKER_KINDS = [
   'duplicate',
   'profile',
   'bundle',
+  'contact',
   'vendor',
   'payee_changed',
   'payee_first',

@@ -1,7 +1,7 @@
 // Files that hold several documents: how they are divided, splitting them, and joining the parts again.
 import { z } from 'zod';
 import { DocumentRecord, PageRange, UploadResult } from './documents.ts';
-import { IdParams, ListedId, label } from './common.ts';
+import { Id, IdParams, ListedId, label } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const unknown = { 404: 'Unknown document' } as const;
@@ -20,6 +20,9 @@ export const Division = z
           left_out: z
             .boolean()
             .describe('A separator sheet, its back or a blank page: it may be in no part.'),
+          picture: z
+            .object({ document_id: Id, version: z.int(), number: z.int() })
+            .describe('The page whose picture shows how it stands now: once split, the one of its part.'),
         }),
       )
       .describe('All pages, in order.'),

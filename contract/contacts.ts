@@ -3,10 +3,19 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GivenId, Id, IdParams, Timestamp, label, pageOf, paging, queryId, text } from './common.ts';
 import { DocumentStatus } from './documents.ts';
+import { AccountNumber, Domain } from './party-keys.ts';
 import { problem } from './problem.ts';
 
 export const ContactType = z.enum(['Client', 'Vendor', 'Partner', 'Internal', 'Other']);
 export type ContactType = z.infer<typeof ContactType>;
+
+/** By what a document says whose it is, besides the name. */
+const toldBy = {
+  tax_ids: z.array(label(60)).max(20).describe('Tax numbers and VAT IDs.'),
+  ibans: z.array(AccountNumber).max(50).describe('Bank accounts.'),
+  addresses: z.array(label(1000)).max(20),
+  email_domains: z.array(Domain).max(50).describe('Domains that it writes from.'),
+};
 
 export const Contact = z
   .object({
@@ -22,6 +31,7 @@ export const Contact = z
     vendor_id: Id.nullable().describe(
       'The vendor of the master data that it is; of contacts of the type Vendor.',
     ),
+    ...toldBy,
     ai_chat_instructions: z
       .string()
       .describe('Standing instructions for every chat in the folders of this contact.'),
@@ -56,6 +66,7 @@ const contactFields = {
   default_profile_id: GivenId,
   vendor_id: GivenId.nullable().describe('The vendor that it is; of contacts of the type Vendor only.'),
   ai_chat_instructions: text(10_000),
+  ...toldBy,
 };
 
 export const ContactInput = z

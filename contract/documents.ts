@@ -1,8 +1,19 @@
 // The document: its statuses, its record, and what may be asked of or changed in it.
 import { z } from 'zod';
 import { Check } from './checks.ts';
-import { CalendarDate, GivenId, HttpUrl, Id, Timestamp, label, queryId, text } from './common.ts';
+import {
+  CalendarDate,
+  GivenId,
+  HttpUrl,
+  Id,
+  Timestamp,
+  label,
+  queryBoolean,
+  queryId,
+  text,
+} from './common.ts';
 import { FirstBlocker, Person, reviewState } from './blockers.ts';
+import { ContactMatch } from './contact-match.ts';
 import { Evidence } from './evidence.ts';
 import { problem } from './problem.ts';
 import { OrderMatch } from './order-match.ts';
@@ -231,6 +242,9 @@ export const DocumentRecord = z
       .describe('Keyed as extracted_fields, line_items[i].<column> and tax_breakdown[i].<column>.'),
     checks: z.array(Check),
     lineage: z.record(z.string(), Lineage),
+    contact_match: ContactMatch.nullable().describe(
+      'How its contact was found, or who comes into question; null where it came in with one.',
+    ),
     vendor_id: Id.nullable().describe(
       'The vendor of the master data that it is from; null where none is sure.',
     ),
@@ -252,12 +266,19 @@ export const DocumentRecord = z
   .meta({ id: 'Document' });
 export type DocumentRecord = z.infer<typeof DocumentRecord>;
 
+export const findContact = queryBoolean()
+  .default(false)
+  .describe(
+    'true: whose it is nobody has said. It lies in contact_id and folder_id until its pages, or a person, say whose it is.',
+  );
+
 /** Text fields of the multipart upload; the file is the part named `file`. */
 export const UploadFields = z.strictObject({
   contact_id: queryId(),
   folder_id: queryId(),
   profile_id: queryId().optional(),
   external_refs: z.string().max(65_536).optional().describe('JSON object keyed by CRM system.'),
+  find_contact: findContact,
 });
 export const UploadForm = UploadFields.extend({ file: z.string().meta({ format: 'binary' }) });
 

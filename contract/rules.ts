@@ -30,6 +30,18 @@ export const CONDITION_FIELDS = [
   'vendor_number',
   'payee_result',
   'order_result',
+  'source',
+  'mail_from',
+] as const;
+
+/** What is known of a document before its fields are extracted. */
+export const EARLY_FIELDS = [
+  'contact_id',
+  'folder_id',
+  'filename',
+  'doc_type',
+  'source',
+  'mail_from',
 ] as const;
 
 export const OPERATORS = [
@@ -136,6 +148,14 @@ export const RuleAction = z
           .describe('Whether the sender of the mail is told, where that is possible.'),
       })
       .describe('Sets Archived and keeps the reason, as a rejection by a person does.'),
+    z
+      .strictObject({
+        type: z.literal('set_profile'),
+        profile_id: GivenId.describe('The profile that the document is read with.'),
+      })
+      .describe(
+        `Acts before anything is extracted, where nobody has named a profile; the first rule that applies decides. Its conditions look at ${EARLY_FIELDS.join(', ')}.`,
+      ),
     TouchlessAction,
   ])
   .meta({ id: 'RuleAction' });

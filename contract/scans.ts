@@ -1,6 +1,7 @@
 // Photos of the sheets of one document, sent at once.
 import { z } from 'zod';
 import { label, queryId } from './common.ts';
+import { findContact } from './documents.ts';
 
 /** Photos of one scan. */
 export const MOST_SHEETS = 50;
@@ -10,6 +11,7 @@ export const ScanFields = z.strictObject({
   contact_id: queryId(),
   folder_id: queryId(),
   profile_id: queryId().optional(),
+  find_contact: findContact,
   filename: label(200).optional().describe('Name of the document; `scan.pdf` when omitted.'),
   sheets: z
     .string()

@@ -2,24 +2,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GivenId, Id, Timestamp, label, pageOf, paging, queryBoolean, queryId } from './common.ts';
+import { AccountNumber, Domain } from './party-keys.ts';
 import { problem } from './problem.ts';
 import { importFields, importReport } from './table-import.ts';
-
-const compact = (value: string): string => value.replaceAll(/[\s.-]/g, '').toUpperCase();
-
-/** A text without blanks, dots and hyphens, in capitals, as account numbers are compared. */
-const AccountNumber = z
-  .string()
-  .max(100)
-  .transform(compact)
-  .pipe(z.string().regex(/^[A-Z0-9]{5,34}$/, problem('account')));
-
-const Domain = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(253)
-  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/, problem('domain'));
 
 const Currency = z
   .string()

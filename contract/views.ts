@@ -42,7 +42,7 @@ export type View = z.infer<typeof View>;
 
 export const BuiltInView = z
   .object({
-    name: z.enum(['all', 'review', 'mine', 'postponed', 'approved']),
+    name: z.enum(['all', 'review', 'mine', 'unsorted', 'postponed', 'approved']),
     filter,
     sort: DocumentSort,
     order: z.enum(['asc', 'desc']),

@@ -95,6 +95,18 @@ export const jobs = {
     concurrency: () => 1,
     options: { retryLimit: 5, retryDelay: 2, retryBackoff: true, deleteAfterSeconds: 3600 },
   },
+  /** Looks for whose documents are that came in without a contact. */
+  file_documents: {
+    payload: z.strictObject({ document_ids: z.array(id).max(100) }),
+    concurrency: () => 1,
+    options: {
+      retryLimit: 20,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      deleteAfterSeconds: 3600,
+    },
+  },
   /** Judges all documents of a profile anew, after its threshold for doubt has changed. */
   judge_profile: {
     payload: z.strictObject({ profile_id: id }),

@@ -11,6 +11,7 @@ import { judgeDocuments, judgeProfile } from './documents/judge-others.ts';
 import { purgeBySchedule } from './documents/purge-by-schedule.ts';
 import { mailNotices } from './notifications/mail-notices.ts';
 import { runProfileTest } from './profile-design/run-test.ts';
+import { fileDocuments } from './processing/file-documents.ts';
 import { processDocument } from './processing/process-document.ts';
 import { tidy } from './processing/tidy.ts';
 import { compareQuality } from './quality/tallies.ts';
@@ -38,6 +39,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     },
     mail_password_link: (payload) => mailPasswordLink(ctx, payload),
     judge_documents: ({ document_ids }) => judgeDocuments(ctx, document_ids),
+    file_documents: ({ document_ids }) => fileDocuments(ctx, document_ids),
     judge_profile: ({ profile_id }, job) => judgeProfile(ctx, profile_id, job.signal),
     test_profile: (payload, job) => runProfileTest(ctx, payload.test_id, job.signal),
     apply_rules: (payload) => applyRules(ctx, payload),

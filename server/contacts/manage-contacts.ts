@@ -7,6 +7,7 @@ import { conflict, forbidden, invalid, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { ContactInput, ContactPatch } from '../../contract/contacts.ts';
+import { requestFiling } from './request-filing.ts';
 import {
   countDependents,
   deleteContactRow,
@@ -30,6 +31,7 @@ export async function createContact(ctx: Context, input: ContactInput): Promise<
     await requireVendor(ctx, input);
     const contact = await insertContact(ctx, { ...input, default_profile_id });
     await insertFolders(ctx, contact.id, FIRST_FOLDERS, false);
+    await requestFiling(ctx);
     await audit(ctx, {
       event: 'contact.created',
       contact_id: contact.id,
@@ -56,6 +58,7 @@ export async function editContact(
     if (patch.default_profile_id !== undefined) await requireProfile(ctx, patch.default_profile_id);
     await requireVendor(ctx, { ...before, ...patch });
     const contact = await updateContact(ctx, before, patch);
+    await requestFiling(ctx);
     await audit(ctx, { event: 'contact.updated', contact_id: id, detail: changedValues(before, patch) });
     return contact;
   });

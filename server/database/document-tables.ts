@@ -19,6 +19,7 @@ import type {
   Proposal,
   StoredBlocker,
   StoredCheck,
+  StoredContactMatch,
   StoredLineage,
   StoredOrderMatch,
   StoredPayee,
@@ -39,6 +40,10 @@ export interface DocumentTables {
     profile_open: Generated<boolean>;
     profile_reason: StoredSaidOrNull;
     profile_sure: number | null;
+    profile_named: Generated<boolean>;
+    profile_changed: Generated<boolean>;
+    contact_open: Generated<boolean>;
+    contact_match: ColumnType<StoredContactMatch | null, string | null | undefined, string | null>;
     filename: string;
     original_filename: string;
     source: DocumentSource;
@@ -184,6 +189,18 @@ export interface DocumentTables {
     reason: PairReason;
     kept_by: string | null;
     kept_at: Date | null;
+  };
+  contact_filings: {
+    id: Id;
+    document_id: number | null;
+    contact_id: number;
+    folder_id: number | null;
+    mail_from: string | null;
+    /** Names as they are compared. */
+    seller: string | null;
+    buyer: string | null;
+    filed_by: string;
+    at: Timestamp;
   };
   processing_failures: { document_id: number; run: number; times: number };
   original_claims: { id: Id; sha256: string; created_at: Date };

@@ -5,8 +5,19 @@ import type { DocumentStatus } from '../../contract/documents.ts';
 import type { ChangeKind } from '../../contract/review.ts';
 import type { ViewInput } from '../../contract/views.ts';
 import type { Id, Json, Timestamp } from './column-types.ts';
+import type { StoredContactMatch } from './stored-record.ts';
 
 type ActorKind = 'person' | 'token' | 'rule' | 'system';
+
+/** What a document that a person has filed teaches of others. */
+export interface Filing {
+  contact_id: number;
+  folder_id: number | null;
+  mail_from: string | null;
+  seller: string | null;
+  buyer: string | null;
+  filed_by: string;
+}
 
 /** What a change replaced besides the status, by the kind of change. */
 export interface SavedState {
@@ -21,7 +32,12 @@ export interface SavedState {
   assigned: { assignee_id: number | null } & Partial<SavedTerms>;
   postponed: { postponed_until: string | null };
   approved: Record<string, never>;
-  moved: { contact_id: number; folder_id: number };
+  moved: {
+    contact_id: number;
+    folder_id: number;
+    /** Of documents that came in without a contact: whose they were thought to be, and how they were filed before. */
+    settled?: { contact_open: boolean; contact_match: StoredContactMatch | null; filing: Filing | null };
+  };
   vendor: {
     choice: number | null;
     by: string | null;

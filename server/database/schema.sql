@@ -233,6 +233,26 @@ create table chat_turns (
   constraint chat_turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES chat_sessions(id) ON DELETE CASCADE
 );
 
+create table contact_filings (
+  id bigint not null generated always as identity,
+  document_id integer,
+  contact_id integer not null,
+  folder_id integer,
+  mail_from text,
+  seller text,
+  buyer text,
+  filed_by text not null,
+  at timestamp with time zone not null,
+  constraint contact_filings_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  constraint contact_filings_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,
+  constraint contact_filings_document_id_key UNIQUE (document_id),
+  constraint contact_filings_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id) ON DELETE SET NULL,
+  constraint contact_filings_pkey PRIMARY KEY (id)
+);
+CREATE INDEX contact_filings_buyer ON public.contact_filings USING btree (buyer, id) WHERE (buyer IS NOT NULL);
+CREATE INDEX contact_filings_mail ON public.contact_filings USING btree (mail_from, id) WHERE (mail_from IS NOT NULL);
+CREATE INDEX contact_filings_seller ON public.contact_filings USING btree (seller, id) WHERE (seller IS NOT NULL);
+
 create table contacts (
   id integer not null generated always as identity,
   name text not null,
@@ -249,6 +269,10 @@ create table contacts (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   vendor_id integer,
+  tax_ids text[] not null default '{}'::text[],
+  ibans text[] not null default '{}'::text[],
+  addresses text[] not null default '{}'::text[],
+  email_domains text[] not null default '{}'::text[],
   constraint contacts_default_profile_id_fkey FOREIGN KEY (default_profile_id) REFERENCES profiles(id),
   constraint contacts_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES contacts(id),
   constraint contacts_pkey PRIMARY KEY (id),
@@ -488,6 +512,10 @@ create table documents (
   escalation_user_id integer,
   escalation_team_id integer,
   escalated_at timestamp with time zone,
+  contact_open boolean not null default false,
+  contact_match jsonb,
+  profile_named boolean not null default true,
+  profile_changed boolean not null default false,
   constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
@@ -524,6 +552,7 @@ CREATE INDEX documents_by_total ON public.documents USING btree (total, id) WHER
 CREATE INDEX documents_by_total_falling ON public.documents USING btree (total DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_vendor ON public.documents USING btree (vendor, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_vendor_falling ON public.documents USING btree (vendor DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_contact_open ON public.documents USING btree (id) WHERE contact_open;
 CREATE INDEX documents_external_refs ON public.documents USING gin (external_refs);
 CREATE INDEX documents_issue_key ON public.documents USING btree (issue_key, id) WHERE ((issue_key IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX documents_judged ON public.documents USING btree (judged, id);

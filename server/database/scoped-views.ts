@@ -138,6 +138,7 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
 export const UNSCOPED: readonly string[] = [
   'audit_checkpoints',
   'certificates',
+  'contact_filings',
   'order_uses',
   'profile_tests',
   'quality_counts',

@@ -1,5 +1,6 @@
 // Parts of a record as they are kept: sentences as codes and values, which become text when somebody reads them.
 import type { Blocker, ColumnSum, LineCheck } from '../../contract/blockers.ts';
+import type { ContactMatch } from '../../contract/contact-match.ts';
 import type { Check, InvoiceRule } from '../../contract/checks.ts';
 import type { Evidence, Lineage } from '../../contract/documents.ts';
 import type {
@@ -87,6 +88,21 @@ export interface StoredVendorMatch extends Pick<VendorMatch, 'name' | 'by' | 'pr
   field: string | null;
   /** What the name is remembered by; null without one. */
   spelling: string | null;
+}
+
+export interface StoredContactProposal {
+  contact_id: number;
+  folder_id: number;
+  name: string;
+  folder_name: string;
+  /** 0..1. */
+  probability: number;
+  reasons: StoredReason[];
+}
+
+export interface StoredContactMatch extends Pick<ContactMatch, 'by' | 'probability'> {
+  reasons: StoredReason[];
+  proposals: StoredContactProposal[];
 }
 
 export interface StoredPayeeSign extends Omit<PayeeSign, 'message'> {

@@ -75,6 +75,10 @@ export interface Tables
     parent_id: number | null;
     default_profile_id: number;
     vendor_id: number | null;
+    tax_ids: Generated<string[]>;
+    ibans: Generated<string[]>;
+    addresses: Generated<string[]>;
+    email_domains: Generated<string[]>;
     ai_chat_instructions: Generated<string>;
     built_in: Generated<boolean>;
     revision: Generated<number>;

@@ -15,6 +15,7 @@ import { keepOriginal } from './originals.ts';
 import { presentDocument } from './present.ts';
 import { refuseWhenQueueIsFull, requireReadable } from './receive-document.ts';
 import { startRun } from './start-run.ts';
+import { valuesOfPeople, type Turned } from './turned-values.ts';
 import {
   type DocumentRow,
   getDocument,
@@ -67,7 +68,7 @@ export interface VersionContent extends Pick<
 export async function insertVersion(
   ctx: Context,
   id: number,
-  incoming: Omit<NewVersion, 'file'> & { from?: number },
+  incoming: Omit<NewVersion, 'file'> & { from?: number; turned?: Turned },
   content: VersionContent,
 ): Promise<DocumentRow> {
   const before = await lockDocument(ctx, id);
@@ -154,18 +155,20 @@ export const EMPTY = {
   payee: null,
 } as const;
 
-/** Nothing of the old file is left on the record, corrections included: they were about that file. */
+/** Nothing of the old file is left on the record, corrections included: they were about that file. Turned, it is the same one. */
 async function startAnew(
   ctx: Context,
   before: DocumentRow,
-  incoming: Pick<NewVersion, 'filename' | 'profile_id'> & { content: VersionContent },
+  incoming: Pick<NewVersion, 'filename' | 'profile_id'> & { content: VersionContent; turned?: Turned },
 ): Promise<DocumentRow> {
   const profile = await getProfile(ctx, incoming.profile_id ?? before.profile_id);
   await forgetPairs(ctx, before.id);
   const after = await startRun(ctx, before, {
     ...EMPTY,
+    ...(incoming.turned === undefined ? {} : valuesOfPeople(before, incoming.turned)),
     version: before.version + 1,
     profile_id: profile.id,
+    ...(incoming.profile_id === undefined ? {} : { profile_named: true }),
     profile_version: profile.version,
     filename: incoming.filename,
     original_filename: incoming.filename,

@@ -23,19 +23,42 @@ export async function divisionOf(ctx: Context, { id, version }: Pick<DocumentRow
 
 export async function presentDivision(ctx: Context, id: number): Promise<Division> {
   const document = await requireDocument(ctx, id);
-  const { split } = document;
+  const { split, version } = document;
   const { found, left_out, page_count } = await divisionOf(ctx, document);
   const begins = new Map(found.boundaries.map(({ page, probability }) => [page, probability]));
   const whole: PageRange[] = page_count === 0 ? [] : [[1, page_count]];
   const children = split ? (await getDocument(ctx, id)).children.map(({ pages }) => pages) : [];
+  const held = split ? await pagesOfParts(ctx, id) : new Map<number, Picture>();
   const proposed = proposeParts(found, page_count)?.parts ?? whole;
   return {
     pages: Array.from({ length: page_count }, (_, i) => ({
       number: i + 1,
       begins: begins.get(i + 1) ?? (left_out.has(i + 1) ? null : 0),
       left_out: left_out.has(i + 1),
+      picture: held.get(i + 1) ?? { document_id: id, version, number: i + 1 },
     })),
     parts: split ? children : proposed,
     split,
   };
+}
+
+type Picture = Division['pages'][number]['picture'];
+
+/** Of parts that have the pages of the file still: what was put in the place of one has pages of its own. */
+async function pagesOfParts(ctx: Context, parent_id: number): Promise<Map<number, Picture>> {
+  const parts = await ctx.db
+    .selectFrom('documents as part')
+    .innerJoin('document_versions as own', (join) =>
+      join.onRef('own.document_id', '=', 'part.id').onRef('own.version', '=', 'part.version'),
+    )
+    .select(['part.id', 'part.version', 'part.first_page', 'part.last_page'])
+    .where('part.parent_id', '=', parent_id)
+    .where('part.deleted_at', 'is', null)
+    .where('own.first_page', 'is not', null)
+    .execute();
+  const pictures = new Map<number, Picture>();
+  for (const { id, version, first_page, last_page } of parts)
+    for (let page = first_page ?? 1; page <= (last_page ?? 0); page++)
+      pictures.set(page, { document_id: id, version, number: page - first_page! + 1 });
+  return pictures;
 }

@@ -17,6 +17,7 @@ import { placesIn } from './find-places.ts';
 import { indexDocumentRecord } from './index-record.ts';
 import { noteChange } from './note-change.ts';
 import { recompute } from './recompute.ts';
+import { settleContact, settledBy, type Settled } from './settle-contact.ts';
 import { getVersion, lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
 const LOCKED_WHEN_APPROVED = ['extracted_fields', ...RECORD_TABLES, 'doc_type', 'doc_date'] as const;
@@ -24,11 +25,13 @@ const LOCKED_WHEN_APPROVED = ['extracted_fields', ...RECORD_TABLES, 'doc_type', 
 type Changes = Parameters<typeof updateDocument>[2];
 type Place = Partial<Pick<DocumentRow, 'contact_id' | 'folder_id'>>;
 
+/** @param given what a move says of whose the document is; what follows from who moves it when omitted */
 export async function editDocument(
   ctx: Context,
   id: number,
   patch: DocumentPatch,
   if_match: string | undefined,
+  given?: Settled,
 ): Promise<DocumentRow> {
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
@@ -37,18 +40,29 @@ export async function editDocument(
       throw conflict('refusals.lockedFields');
     }
     const place = await changedPlace(ctx, before, patch);
+    const settled =
+      place.contact_id === undefined
+        ? undefined
+        : (given ?? (await settledBy(ctx, before, { ...before, ...place })));
+    const { contact_open, contact_match } = settled ?? before;
+    const filed = { contact_open, contact_match };
     const profile = await getProfileVersion(ctx, before.profile_id, before.profile_version);
     const content = await editContent(ctx, before, profile, patch, placesIn(ctx, before));
     const described = changedDescription(before, patch);
-    const judged = await recompute(ctx, { ...before, ...place, ...content, ...described }, profile.fields);
+    const judged = await recompute(
+      ctx,
+      { ...before, ...place, ...filed, ...content, ...described },
+      profile.fields,
+    );
     const after = await updateDocument(ctx, before, {
       ...place,
+      ...(settled === undefined ? {} : { contact_open, contact_match: JSON.stringify(contact_match) }),
       ...changedRest(patch),
       ...storedContent(content),
       ...judged,
       fixed: JSON.stringify(described.fixed),
     });
-    await recordEdits(ctx, before, after, patch);
+    await recordEdits(ctx, before, after, patch, settled);
     if (before.contact_id !== after.contact_id) await leaveCopies(ctx, before);
     await indexDocumentRecord(ctx, after);
     await judgeOthers(ctx, before, after);
@@ -115,6 +129,7 @@ async function recordEdits(
   before: DocumentRow,
   after: DocumentRow,
   patch: DocumentPatch,
+  settled: Settled | undefined,
 ): Promise<void> {
   const about = { document_id: after.id, contact_id: after.contact_id };
   for (const key of Object.keys(patch.extracted_fields ?? {})) {
@@ -132,7 +147,8 @@ async function recordEdits(
       event: 'document.moved',
       detail: { before: place(before), after: place(after) },
     });
-    await noteChange(ctx, before, { kind: 'moved', saved: place(before) });
+    const state = settled && { settled: await settleContact(ctx, before, settled) };
+    await noteChange(ctx, before, { kind: 'moved', saved: { ...place(before), ...state } });
   }
   const others = ([...RECORD_TABLES, 'notes', 'doc_type', 'doc_date', 'external_refs'] as const).filter(
     (key) => patch[key] !== undefined,

@@ -6,16 +6,17 @@ import type { Language } from '../platform/sentences/language.ts';
 import { say } from '../platform/sentences/say.ts';
 import type { DocumentRow } from './store.ts';
 
+export const presentReason =
+  (language: Language) =>
+  ({ message, ...reason }: StoredReason): VendorReason => ({ ...reason, message: say(message, language) });
+
 export function presentVendorMatch(
   { vendor_match, currency }: Pick<DocumentRow, 'vendor_match' | 'currency'>,
   language: Language,
 ): DocumentRecord['vendor_match'] {
   if (vendor_match === null) return null;
   const { name, by, probability, reasons, proposals, stated } = vendor_match;
-  const present = ({ message, ...reason }: StoredReason): VendorReason => ({
-    ...reason,
-    message: say(message, language),
-  });
+  const present = presentReason(language);
   return {
     name,
     by,

@@ -19,6 +19,7 @@ import { say, sayAll } from '../platform/sentences/say.ts';
 import { baseUrlOf, docUrl } from '../settings/settings.ts';
 import { asksForPassword } from '../reading/reading-error.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
+import { presentContactMatch } from './present-contact.ts';
 import { presentPayment } from './payment.ts';
 import { presentOrderMatch, presentPayee, presentVendorMatch } from './present-vendor.ts';
 import type { ChangedStatus } from './change-status.ts';
@@ -117,6 +118,7 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     evidence: row.evidence,
     checks: row.checks.map((check) => presentCheck(check, ctx.language)),
     lineage: presentLineage(row.lineage, ctx.language),
+    contact_match: presentContactMatch(row, ctx),
     vendor_id: row.vendor_id,
     vendor_number: row.vendor_number,
     vendor_match: presentVendorMatch(row, ctx.language),

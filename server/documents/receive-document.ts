@@ -28,6 +28,8 @@ export interface IncomingDocument {
   profile_id?: number | undefined;
   external_refs?: ExternalRefs;
   notes?: string;
+  /** Nobody has said whose it is: contact and folder say where it lies until that is found. */
+  find_contact?: boolean;
   source: DocumentSource;
   /** The address that sent it, where it came in by mail. */
   mail_from?: string | undefined;
@@ -127,6 +129,8 @@ async function insertDocument(
       profile_id: profile.id,
       profile_version: profile.version,
       profile_open: open,
+      profile_named: incoming.profile_id !== undefined,
+      contact_open: incoming.find_contact ?? false,
       filename,
       original_filename: filename,
       source,

@@ -29,6 +29,8 @@ export type JudgedColumns = Pick<
   | 'profile_version'
   | 'profile_reason'
   | 'profile_sure'
+  | 'contact_open'
+  | 'contact_match'
   | 'bundle'
   | 'extracted_fields'
   | 'line_items'

@@ -7,7 +7,12 @@ import { announceDocument } from './announce.ts';
 import { startRun } from './start-run.ts';
 import { lockDocument, type DocumentRow } from './store.ts';
 
-const CHOSEN_BY_A_PERSON = { profile_open: false, profile_reason: null, profile_sure: null };
+const CHOSEN_BY_A_PERSON = {
+  profile_open: false,
+  profile_named: true,
+  profile_reason: null,
+  profile_sure: null,
+};
 
 export async function reprocessDocument(
   ctx: Context,
@@ -24,6 +29,7 @@ export async function reprocessDocument(
       profile_id: profile.id,
       profile_version: profile.version,
       ...(profile_id === undefined ? {} : CHOSEN_BY_A_PERSON),
+      ...(profile.id === before.profile_id ? {} : { profile_changed: true }),
       processing_error: null,
     });
     const about = { document_id: id, contact_id: after.contact_id };

@@ -29,7 +29,7 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
     const key = idempotencyKey(ctx, request.headers['idempotency-key']);
     const { fields, file, filename } = await receiveUpload(ctx, request, UploadFields);
     try {
-      const { contact_id, folder_id, profile_id } = fields;
+      const { contact_id, folder_id, profile_id, find_contact } = fields;
       const external_refs = parseExternalRefs(fields.external_refs);
       const incoming = {
         file,
@@ -37,6 +37,7 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
         contact_id,
         folder_id,
         profile_id,
+        find_contact,
         external_refs,
         source: sourceOf(ctx),
         idempotency_key: key,

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { PageRange } from '../database/stored-record.ts';
 import { audit } from '../audit/audit.ts';
 import { conflict, invalid } from '../platform/errors.ts';
+import { reach } from '../platform/fault-points.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { indexPages } from '../search/index-document.ts';
 import { EMPTY } from './add-version.ts';
@@ -86,6 +87,7 @@ export async function splitInto(ctx: Context, before: DocumentRow, parts: PageRa
   for (const pages of parts) {
     const child = await insertPart(ctx, before, version, pages);
     children.push({ id: child.id, pages });
+    await reach('document.part_made');
   }
   const { page_count: _count, pages_read: _read, language: _language, ...rest } = EMPTY;
   const after = await updateDocument(ctx, before, {
@@ -116,6 +118,7 @@ async function insertPart(
 ): Promise<DocumentRow> {
   const now = ctx.clock.now();
   const { contact_id, folder_id, profile_id, profile_version, profile_open, source } = parent;
+  const { profile_named, contact_open, mail_from } = parent;
   const filename = partName(parent, [from, to]);
   const range = { first_page: inOriginal(version, from), last_page: inOriginal(version, to) };
   const turns = storedTurns(turnsWithin(version.turns, [range.first_page, range.last_page]));
@@ -129,6 +132,9 @@ async function insertPart(
       profile_id,
       profile_version,
       profile_open,
+      profile_named,
+      contact_open,
+      mail_from,
       filename,
       original_filename: filename,
       source,

@@ -24,6 +24,8 @@ export const RECORD_COLUMNS = [
   'profile_version',
   'profile_reason',
   'profile_sure',
+  'contact_open',
+  'contact_match',
   'filename',
   'original_filename',
   'source',

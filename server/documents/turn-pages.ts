@@ -12,6 +12,7 @@ import { holderOf } from './move-pages.ts';
 import { storedTurns } from './page-turns.ts';
 import { copyPages } from './part-pages.ts';
 import { lockParts, requireAll } from './parts.ts';
+import type { Turned } from './turned-values.ts';
 import {
   getVersion,
   inOriginal,
@@ -68,24 +69,35 @@ async function turnIn(ctx: Context, document: DocumentRow, pages: readonly PageT
       throw conflict('refusals.turnFormat', { page: number });
     turns[at] = quarterTurn(stands + turn);
   }
-  const after = await standAs(ctx, document, { version, turns, numbers });
+  const turned = new Map(pages.map(({ number, turn }) => [number, turn]));
+  const after = await standAs(ctx, document, { version, turns, numbers, turned });
   const detail = { version: after.version, turns: pages.map(({ number, turn }) => ({ page: number, turn })) };
   await audit(ctx, { event: 'document.pages_turned', document_id: id, contact_id, detail });
 }
 
+interface Standing {
+  version: VersionRow;
+  turns: PageTurns;
+  /** Of the pages that are read anew. */
+  numbers: number[];
+  /** How far these are turned; undefined where the record has nothing of them. */
+  turned?: Turned;
+}
+
 /**
- * A new version with the same pages, which stand as said; those of `numbers` are read anew, the others are as they were read. Within
- * the transaction that has locked the document.
+ * A new version with the same pages, which stand as said; those of `numbers` are read anew, the others are as they were read, and
+ * what people have entered stays. Within the transaction that has locked the document.
  */
 export async function standAs(
   ctx: Context,
   { id, filename, page_count }: DocumentRow,
-  { version, turns, numbers }: { version: VersionRow; turns: PageTurns; numbers: number[] },
+  { version, turns, numbers, turned }: Standing,
 ): Promise<DocumentRow> {
   const { sha256, size_bytes, media_type, first_page, last_page } = version;
   const same = { sha256, size_bytes, media_type, first_page, last_page, page_count: version.page_count };
   const content = { ...same, turns: storedTurns(turns) };
-  const after = await insertVersion(ctx, id, { filename: version.filename }, content);
+  const incoming = { filename: version.filename, ...(turned === undefined ? {} : { turned }) };
+  const after = await insertVersion(ctx, id, incoming, content);
   const [from, to] = [version, after].map((one) => ({ document_id: id, version: one.version, first: 1 }));
   await copyPages(ctx, from!, [1, version.page_count ?? Number(page_count)], to!, numbers);
   return updateDocument(ctx, after, { filename, page_count });

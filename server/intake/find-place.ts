@@ -15,7 +15,7 @@ export async function placeOf(ctx: Context, channel: ChannelRow): Promise<Place>
     .where('folders.built_in', '=', true)
     .orderBy('folders.id')
     .executeTakeFirstOrThrow();
-  return { ...inbox, profile_id };
+  return { ...inbox, profile_id, find_contact: true };
 }
 
 /**

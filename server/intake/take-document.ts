@@ -19,6 +19,8 @@ export interface Place {
   contact_id: number;
   folder_id: number;
   profile_id: number | undefined;
+  /** Nobody has said whose it is. */
+  find_contact?: boolean;
 }
 
 export interface Incoming {

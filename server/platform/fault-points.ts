@@ -7,6 +7,7 @@ const POINTS = [
   'document.claimed',
   'document.page_read',
   'document.extracted',
+  'document.part_made',
   'document.finishing',
   'document.give_up',
   'transaction.committing',

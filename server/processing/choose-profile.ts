@@ -1,4 +1,4 @@
-// Which profile a document is read with where nobody named one: the kind of the document decides, and says how sure it is.
+// Which profile a document is read with where nobody named one: a rule, documents like it, or its kind, which says how sure it is.
 import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { runRecognition } from '../extraction/process/run-extraction.ts';
@@ -7,6 +7,8 @@ import { wholePercent } from '../platform/percent.ts';
 import { sentence, type Said } from '../platform/sentences/sentence.ts';
 import { getProfile, listProfilesFor, type ProfileRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
+import { ruledProfile, type Ruled } from '../rules/set-profile.ts';
+import { similarProfile, type Similar } from './similar-profile.ts';
 
 /** The columns of a document that say which profile it has, and why. */
 export type ProfileChoice = Pick<
@@ -14,6 +16,8 @@ export type ProfileChoice = Pick<
   'profile_id' | 'profile_version' | 'profile_open' | 'profile_reason' | 'profile_sure'
 >;
 
+/** Papers that are alike at all are hardly ever of another kind. */
+const SURE_WHERE_ALIKE = 0.5;
 /** Below this the kind is a guess, and the profile for any document serves better. */
 const LEAST_SURE = 0.5;
 
@@ -25,8 +29,16 @@ export async function chooseProfile(
   signal: AbortSignal,
 ): Promise<ProfileChoice> {
   const { profile_id, profile_version, profile_open, profile_reason, profile_sure } = document;
+  let recognised: ReturnType<typeof runRecognition> | undefined;
+  const recognise = () =>
+    (recognised ??= runRecognition(ctx.extractors, reading, isoDay(ctx.clock.now()), signal));
+  const kind = async () => (await recognise()).doc_type;
+  const ruled = document.profile_named ? undefined : await ruledProfile(ctx, { document, kind });
+  if (ruled !== undefined) return choiceOf(ruled);
   if (!profile_open) return { profile_id, profile_version, profile_open, profile_reason, profile_sure };
-  const { doc_type, sure } = await runRecognition(ctx.extractors, reading, isoDay(ctx.clock.now()), signal);
+  const similar = await similarProfile(ctx, document.id, reading.pages);
+  if (similar !== undefined) return choiceBySimilarity(ctx, similar);
+  const { doc_type, sure } = await recognise();
   const fitting = doc_type === 'Other' ? [] : await listProfilesFor(ctx, doc_type);
   const percent = wholePercent(sure);
   const first = sure < LEAST_SURE ? undefined : await usualOf(ctx, document, doc_type, fitting);
@@ -37,6 +49,29 @@ export async function chooseProfile(
     profile_open: false,
     profile_reason: reasonOf({ doc_type, percent, profile: profile.name }, first, fitting),
     profile_sure: doc_type !== 'Other' && fitting.length === 0 ? null : percent,
+  };
+}
+
+const choiceOf = ({ profile, rule: { name } }: Ruled): ProfileChoice => ({
+  profile_id: profile.id,
+  profile_version: profile.version,
+  profile_open: false,
+  profile_reason: sentence('setup.profileByRule', { profile: profile.name, name }),
+  profile_sure: null,
+});
+
+async function choiceBySimilarity(
+  ctx: Context,
+  { profile_id, document_id: id, similarity }: Similar,
+): Promise<ProfileChoice> {
+  const profile = await getProfile(ctx, profile_id);
+  const percent = wholePercent(Math.min(1, SURE_WHERE_ALIKE + similarity * (1 - SURE_WHERE_ALIKE)));
+  return {
+    profile_id: profile.id,
+    profile_version: profile.version,
+    profile_open: false,
+    profile_reason: sentence('setup.profileSimilar', { profile: profile.name, id, percent }),
+    profile_sure: percent,
   };
 }
 

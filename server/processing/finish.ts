@@ -18,10 +18,10 @@ import { reach } from '../platform/fault-points.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
 import { getProfileVersion, type ProfileVersionRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
-import { requestRules } from '../rules/apply-rules.ts';
 import { indexPages } from '../search/index-document.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { ProfileChoice } from './choose-profile.ts';
+import { goOn } from './file-documents.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { lockRequested, type Request } from './request.ts';
 
@@ -44,7 +44,7 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
     const { fields, line_items, tax_breakdown } = profile;
     const at = isoSeconds(ctx.clock.now());
     const outcome = outcomeOf(draft, document, { fields, line_items, tax_breakdown, at });
-    const record = recordOf(result, outcome);
+    const record = recordOf(result, outcome, document);
     await notePairs(ctx, document.id, result.same_pages, 'same_pages');
     const judged = await recompute(ctx, { ...document, ...record }, fields);
     const lineage = JSON.parse(judged.lineage) as Outcome['lineage'];
@@ -74,17 +74,22 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
       .execute();
     await judgeOthers(ctx, document, after);
     await recordCompletion(ctx, document, after, proposal);
-    await requestRules(ctx, after);
+    await goOn(ctx, after);
     await announceDocument(ctx, after);
   });
 }
 
 /** The record as the extraction leaves it, still to be judged. */
-const recordOf = ({ reading, draft, choice, bundle }: Result, outcome: Outcome) => ({
+const recordOf = (
+  { reading, draft, choice, bundle }: Result,
+  outcome: Outcome,
+  { fixed, doc_type }: Pick<DocumentRow, 'fixed' | 'doc_type'>,
+) => ({
   ...outcome,
   ...choice,
   bundle: bundle ?? null,
-  doc_type: draft.doc_type as string,
+  // What a person has said stands.
+  doc_type: fixed.includes('doc_type') ? doc_type : (draft.doc_type as string),
   language: reading.language,
   check_facts: draft.facts,
   warnings: [...reading.warnings, ...draft.warnings],
@@ -183,7 +188,7 @@ export async function rejectDocument(ctx: Context, request: Request, reason: Sai
     const about = { document_id: after.id, contact_id: after.contact_id };
     await audit(ctx, { ...about, event: 'processing.failed', detail: { reason } });
     await recordStatus(ctx, document, after);
-    await requestRules(ctx, after);
+    await goOn(ctx, after);
     await announceDocument(ctx, after);
   });
 }

@@ -42,10 +42,10 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
   ctx.extractors.warm();
   try {
     const reading = await ctx.metrics.stage('read', () => read(ctx, document, signal));
-    const bundle = await findBundle(ctx, document, reading);
+    const bundle = await ctx.metrics.stage('divide', () => findBundle(ctx, document, reading));
     if (bundle !== undefined && (await splitByItself(ctx, request, reading, bundle))) return;
     const same_pages = await ctx.metrics.stage('compare', () => findSamePages(ctx, document, reading.pages));
-    const choice = await chooseProfile(ctx, document, reading, signal);
+    const choice = await ctx.metrics.stage('choose', () => chooseProfile(ctx, document, reading, signal));
     const chosen = { ...document, ...choice };
     const profile = await getProfileVersion(ctx, chosen.profile_id, chosen.profile_version);
     const draft = await ctx.metrics.stage('extract', () =>

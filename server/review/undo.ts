@@ -103,8 +103,10 @@ async function putBack(
     await undoApprovals(ctx, before, change.id);
     return updateDocument(ctx, before, {});
   }
-  if (change.kind === 'moved')
-    return editDocument(ctx, before.id, change.saved as SavedState['moved'], undefined);
+  if (change.kind === 'moved') {
+    const { settled, ...place } = change.saved as SavedState['moved'];
+    return editDocument(ctx, before.id, place, undefined, settled);
+  }
   if (change.kind === 'vendor') return restoreVendor(ctx, before, change.saved as SavedState['vendor']);
   const after = await updateDocument(ctx, before, change.saved as Pick<DocumentRow, PlainColumn>);
   const column = COLUMN[change.kind];

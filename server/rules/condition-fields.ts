@@ -38,6 +38,10 @@ export const SUBJECT_COLUMNS = [
   'vendor_number',
   'payee',
   'order_match',
+  'source',
+  'mail_from',
+  'profile_named',
+  'profile_reason',
 ] as const;
 
 /** A document as rules see it. */
@@ -93,6 +97,8 @@ const BUILT_IN: Record<BuiltIn, { kind: ValueKind; value: (subject: Subject) => 
   vendor_number: { kind: 'text', value: ({ document }) => document.vendor_number },
   payee_result: { kind: 'text', value: ({ document }) => document.payee?.result ?? null },
   order_result: { kind: 'text', value: ({ document }) => document.order_match?.result ?? null },
+  source: { kind: 'text', value: ({ document }) => document.source },
+  mail_from: { kind: 'text', value: ({ document }) => document.mail_from },
   rejection_reason: { kind: 'text', value: ({ document }) => document.rejection?.reason ?? null },
 };
 

@@ -76,6 +76,10 @@ const subject: Subject = {
     vendor_number: null,
     payee: null,
     order_match: null,
+    source: 'api',
+    mail_from: null,
+    profile_named: false,
+    profile_reason: null,
   },
 };
 

@@ -3,6 +3,7 @@ import type { DocumentPatch } from '../../contract/documents.ts';
 import type { RuleAction, RuleTrigger } from '../../contract/rules.ts';
 import type { Subject } from './condition-fields.ts';
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
+import { profileEffect } from './set-profile.ts';
 import type { ResolvedFolder, Target } from './target.ts';
 import { isoDay } from '../platform/clock.ts';
 
@@ -17,7 +18,7 @@ export function effectOf(
   action: RuleAction,
   trigger: RuleTrigger,
   subject: Subject,
-  { folder, person }: Target = {},
+  { folder, person, profile }: Target = {},
 ): Effect {
   switch (action.type) {
     case 'set_status':
@@ -39,6 +40,8 @@ export function effectOf(
       return postponeEffect(action, subject);
     case 'reject':
       return rejectEffect(action, trigger, subject);
+    case 'set_profile':
+      return profileEffect(action, subject, profile);
   }
 }
 

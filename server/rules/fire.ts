@@ -20,6 +20,7 @@ import { assignDocument, postponeDocument } from '../review/assign.ts';
 import { rejectDocument } from '../review/reject.ts';
 import { dayAfter, editOf, effectOf, type Effect } from './effect.ts';
 import { keepsForPeople, letsGoHeld } from './hold-back.ts';
+import { profileWasSet } from './set-profile.ts';
 import { findTarget, type Target } from './target.ts';
 import { hasFired, insertFiring, type NewFiring, type RuleRow } from './store.ts';
 import { conditionsOf } from './touchless.ts';
@@ -74,6 +75,9 @@ const staysWithPeople = (ctx: Context, rule: RuleRow, document: DocumentRow): Pr
 
 /** Where an approval chain holds, people are to approve: a rule is none of them. */
 async function effectNow(ctx: Context, rule: RuleRow, subject: Subject, target: Target): Promise<Effect> {
+  const { action } = rule;
+  if (action.type === 'set_profile')
+    return profileWasSet({ name: rule.name, action }, subject, target.profile);
   const effect = effectOf(rule.action, rule.trigger, subject, target);
   if (rule.action.type !== 'touchless' || effect.kind !== 'change') return effect;
   const [step] = await readSteps(ctx, subject.document.id);
@@ -148,6 +152,8 @@ async function act(
       return;
     case 'move_folder':
     case 'set_field':
+    // Before the document was read.
+    case 'set_profile':
       return;
   }
 }

@@ -1,5 +1,5 @@
 // Whether a rule can work at all: its profile, folder and fields exist, its operators fit what they compare.
-import type { RuleCondition, RuleInput } from '../../contract/rules.ts';
+import { EARLY_FIELDS, type RuleCondition, type RuleInput } from '../../contract/rules.ts';
 import { TOUCHLESS_CONDITIONS, type TouchlessAction } from '../../contract/touchless.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +19,25 @@ export async function requireUsable(ctx: Context, rule: RuleInput): Promise<void
   rule.conditions.forEach((condition, i) => requireCondition(condition, i, fields));
   if (rule.trigger === 'processed' && rule.interval_minutes !== null) throw invalid('programs.intervalOther');
   if (rule.action.type === 'touchless') requireTouchless(rule, rule.action, fields);
+  if (rule.action.type === 'set_profile') await requireSetProfile(ctx, rule, rule.action);
   await requireAction(ctx, rule, fields);
+}
+
+/** Whenever a document comes in, and by what is known of it before it is read with a profile. */
+async function requireSetProfile(
+  ctx: Context,
+  { profile_id, trigger, conditions }: RuleInput,
+  action: Extract<RuleInput['action'], { type: 'set_profile' }>,
+): Promise<void> {
+  const refuse = (path: string, problem: Sentence) => invalid(wrongValue(path, problem));
+  await getProfile(ctx, action.profile_id);
+  if (profile_id !== null) throw refuse('profile_id', sentence('values.empty'));
+  if (trigger !== 'processed') throw refuse('trigger', sentence('values.oneOf', { options: ['processed'] }));
+  const early: readonly string[] = EARLY_FIELDS;
+  conditions.forEach(({ field }, index) => {
+    if (!early.includes(field))
+      throw refuse(`conditions.${index}.field`, sentence('values.oneOf', { options: [...EARLY_FIELDS] }));
+  });
 }
 
 /** Of one profile, after processing, and by what a document is: only then says its history what it would do. */

@@ -1,6 +1,7 @@
-// What a rule's action names besides the document: a folder, a person.
+// What a rule's action names besides the document: a folder, a person, a profile.
 import type { RuleAction } from '../../contract/rules.ts';
 import type { Context } from '../context.ts';
+import { findProfile } from '../profiles/store.ts';
 import type { Escalation } from '../settings/escalation.ts';
 import { findPerson } from '../review/assign.ts';
 
@@ -11,12 +12,13 @@ export interface ResolvedFolder {
   contact_id: number;
 }
 
-/** Absent where there is no such folder or person. */
+/** Absent where there is no such folder, person or profile. */
 export interface Target {
   folder?: ResolvedFolder | undefined;
   person?: { id: number; name: string } | undefined;
   /** Who is told once it is overdue; keys that the rule does not name are absent. */
   told?: Escalation | undefined;
+  profile?: { id: number; name: string } | undefined;
 }
 
 export async function findTarget(ctx: Context, action: RuleAction, contact_id: number): Promise<Target> {
@@ -26,6 +28,7 @@ export async function findTarget(ctx: Context, action: RuleAction, contact_id: n
       person: await findPerson(ctx, action.assignee_id, contact_id),
       told: await findTold(ctx, action, contact_id),
     };
+  if (action.type === 'set_profile') return { profile: await findProfile(ctx, action.profile_id) };
   return {};
 }
 

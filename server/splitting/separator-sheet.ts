@@ -1,10 +1,9 @@
 // Separator sheets: pages that stand between two documents and belong to neither.
+import { PATCH_T } from '../reading/codes/patch-code.ts';
 import type { Page } from '../reading/reading.ts';
 
 /** What the codes of Recto's own sheets hold; programs that scan may look for it as well. */
 export const SEPARATOR_TEXT = 'RECTO-SEPARATOR-1';
-/** What the bar code says that many makers print below the bars of a Patch-T sheet. */
-const PATCH_T = 'PATCHT';
 
 /** More words than these are a page that has something to say, whatever code stands on it. */
 const MOST_WORDS = 120;

@@ -6,15 +6,11 @@ import { companyName, spellingOf } from './company-name.ts';
 import { findCandidates, hasVendors } from './find-candidates.ts';
 import type { VendorKey } from './index-vendors.ts';
 import { compact, taxKeys } from './identifiers.ts';
+import { rank, rounded } from './rank.ts';
 import { reasonOf, scoreVendor, type Scored } from './score-vendor.ts';
 import type { Sender, Stated } from './sender.ts';
 import type { VendorRow } from '../database/vendor-tables.ts';
 
-/** Below this somebody decides. */
-const SURE = 0.95;
-const PROPOSALS = 5;
-/** Less likely ones are no help to anybody. */
-const LEAST = 0.001;
 /** In log odds: what a person has said of a spelling outweighs a name, and not a tax number of another vendor. */
 const ODDS = { remembered: 8, contact: 5 };
 
@@ -123,16 +119,9 @@ const remembered = (ctx: Context, spelling: string) =>
     .where('spelling', '=', spelling)
     .executeTakeFirst();
 
-/** Each candidate against all others and against none of them. */
 function decide(scored: Scored[]): Decision {
-  const weights = scored.map(({ odds }) => Math.exp(Math.min(odds, 30)));
-  const sum = 1 + weights.reduce((total, weight) => total + weight, 0);
-  const ranked = scored
-    .map((one, i) => ({ ...one, probability: weights[i]! / sum }))
-    .sort((a, b) => b.probability - a.probability || a.vendor.id - b.vendor.id);
-  const [best] = ranked;
-  const proposals = ranked.filter(({ probability }) => probability >= LEAST).slice(0, PROPOSALS);
-  if (best === undefined || best.probability < SURE)
+  const { best, proposals } = rank(scored, ({ vendor }) => vendor.id);
+  if (best === undefined)
     return {
       vendor: null,
       match: { name: null, by: null, probability: null, reasons: [], proposals: proposals.map(proposalOf) },
@@ -144,8 +133,6 @@ function decide(scored: Scored[]): Decision {
     match: { name: vendor.name, by, probability: rounded(probability), reasons, proposals: [] },
   };
 }
-
-const rounded = (probability: number): number => Math.floor(probability * 1000) / 1000;
 
 const proposalOf = ({ vendor, probability, reasons }: Scored & { probability: number }): StoredProposal => ({
   vendor_id: vendor.id,

@@ -8,8 +8,21 @@ import { namesOf } from './index-vendors.ts';
 import type { Sender, Stated } from './sender.ts';
 import type { VendorRow } from '../database/vendor-tables.ts';
 
-export interface Scored {
-  vendor: VendorRow;
+/** What a company is told by: a vendor, or a contact. */
+export type Party = Pick<
+  VendorRow,
+  | 'name'
+  | 'other_names'
+  | 'tax_ids'
+  | 'company_ids'
+  | 'ibans'
+  | 'addresses'
+  | 'email_domains'
+  | 'external_id'
+  | 'external_ids'
+>;
+
+export interface Score {
   /** Log odds against "none of the master data". */
   odds: number;
   reasons: StoredReason[];
@@ -33,7 +46,16 @@ interface Weighed {
   reason?: StoredReason;
 }
 
-export function scoreVendor(vendor: VendorRow, sender: Sender): Scored {
+export interface Scored extends Score {
+  vendor: VendorRow;
+}
+
+export const scoreVendor = (vendor: VendorRow, sender: Sender): Scored => ({
+  vendor,
+  ...scoreParty(vendor, sender),
+});
+
+export function scoreParty(vendor: Party, sender: Sender): Score {
   const weighed = [
     weighTax(vendor, sender),
     weighShared('iban', sender.ibans, ({ value }) => vendor.ibans.map(compact).includes(compact(value))),
@@ -43,7 +65,6 @@ export function scoreVendor(vendor: VendorRow, sender: Sender): Scored {
     weighAddress(vendor, sender),
   ];
   return {
-    vendor,
     odds: PRIOR + weighed.reduce((sum, { odds }) => sum + odds, 0),
     reasons: weighed.flatMap(({ reason }) => reason ?? []),
   };
@@ -71,11 +92,11 @@ function weighShared(
   return { odds: ODDS[kind], reason: reasonOf(sentence(`vendors.${kind}`, { value: one.value }), one) };
 }
 
-const sharesNumber = ({ external_id, external_ids }: VendorRow, value: string): boolean =>
+const sharesNumber = ({ external_id, external_ids }: Party, value: string): boolean =>
   [external_id, ...external_ids].some((number) => compact(number) === compact(value));
 
 /** Another number of the same kind, two VAT IDs of one country, speaks against it; less where it may be the buyer's. */
-function weighTax(vendor: VendorRow, { tax_ids }: Sender): Weighed {
+function weighTax(vendor: Party, { tax_ids }: Sender): Weighed {
   const own = [...vendor.tax_ids, ...vendor.company_ids];
   const known = new Set(own.flatMap(taxKeys));
   const same = tax_ids.find(({ value }) => taxKeys(value).some((key) => known.has(key)));
@@ -93,7 +114,7 @@ function weighTax(vendor: VendorRow, { tax_ids }: Sender): Weighed {
   };
 }
 
-function weighName(vendor: VendorRow, { name }: Sender): Weighed {
+function weighName(vendor: Party, { name }: Sender): Weighed {
   if (name === null) return { odds: 0 };
   const printed = companyName(name.value);
   const best = namesOf(vendor)
@@ -146,7 +167,7 @@ function alignWords(one: string[], other: string[]): 'alike' | 'part' | 'other' 
 const POSTCODE = /(?<![\p{L}\d])\d{4,6}(?!\d)/gu;
 
 /** Postal codes are what addresses are told apart by, however the rest of them is written. */
-function weighAddress(vendor: VendorRow, { addresses }: Sender): Weighed {
+function weighAddress(vendor: Party, { addresses }: Sender): Weighed {
   const codesIn = (text: string) => [...text.matchAll(POSTCODE)].map(([code]) => code);
   const known = new Set(vendor.addresses.flatMap(codesIn));
   const whole = new Set(vendor.addresses.map(compact));

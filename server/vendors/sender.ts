@@ -22,7 +22,7 @@ export interface Sender {
   addresses: Stated[];
 }
 
-interface SentRecord {
+export interface SentRecord {
   fields: ProfileField[];
   extracted_fields: ExtractedFields;
   evidence: Record<string, Evidence[]>;
@@ -45,11 +45,7 @@ export function senderOf({
 }: SentRecord): Sender | null {
   const meanings = fields.map(understandField);
   if (!meanings.some(isSeller)) return null;
-  const stated = (fits: (meaning: FieldMeaning) => boolean): Stated[] =>
-    meanings.filter(fits).flatMap(({ field: { key } }) => {
-      const value = extracted_fields[key] ?? null;
-      return value === null ? [] : [{ value, field: key, evidence: evidence[key] ?? [] }];
-    });
+  const stated = statedIn({ extracted_fields, evidence }, meanings);
   const ofSeller = (concepts: string[]) =>
     stated(
       ({ concept, role }) => concepts.includes(concept?.id ?? '') && (role === null || role === 'seller'),
@@ -86,3 +82,50 @@ export function senderOf({
 
 const isSeller = ({ concept, role }: FieldMeaning): boolean =>
   concept?.id === 'party_name' && role === 'seller';
+
+type Fits = (meaning: FieldMeaning) => boolean;
+
+const statedIn =
+  (
+    { extracted_fields, evidence }: Pick<SentRecord, 'extracted_fields' | 'evidence'>,
+    meanings: FieldMeaning[],
+  ) =>
+  (fits: Fits): Stated[] =>
+    meanings.filter(fits).flatMap(({ field: { key } }) => {
+      const value = extracted_fields[key] ?? null;
+      return value === null ? [] : [{ value, field: key, evidence: evidence[key] ?? [] }];
+    });
+
+const NOTHING: Sender = { name: null, tax_ids: [], ibans: [], numbers: [], domains: [], addresses: [] };
+
+/** Whom it is sent to, as it says so itself. Null where no field of the profile says who buys. */
+export function buyerOf(record: SentRecord): Sender | null {
+  const meanings = record.fields.map(understandField);
+  const isBuyer = ({ concept, role }: FieldMeaning) => concept?.id === 'party_name' && role === 'buyer';
+  if (!meanings.some(isBuyer)) return null;
+  const stated = statedIn(record, meanings);
+  const ofBuyer = (concepts: string[]) =>
+    stated(({ concept, role }) => role === 'buyer' && concepts.includes(concept?.id ?? ''));
+  return {
+    ...NOTHING,
+    name: stated(isBuyer)[0] ?? null,
+    tax_ids: ofBuyer(TAX),
+    addresses: ofBuyer(['address']),
+  };
+}
+
+/** What the pages say of anybody. */
+export function printedOf({ printed }: Pick<SentRecord, 'printed'>): Sender {
+  const ofKind = (wanted: PrintedNumber['kind']): Stated[] =>
+    printed.flatMap(({ kind, value, evidence }) =>
+      kind === wanted ? [{ value, field: null, evidence }] : [],
+    );
+  return {
+    name: null,
+    tax_ids: ofKind('tax'),
+    ibans: ofKind('iban'),
+    numbers: [],
+    domains: ofKind('domain'),
+    addresses: [],
+  };
+}

@@ -13,6 +13,7 @@ const BUILT_IN: Omit<BuiltInView, 'count'>[] = [
   { name: 'all', filter: {}, sort: 'created_at', order: 'desc' },
   { name: 'review', filter: WAITING, sort: 'created_at', order: 'asc' },
   { name: 'mine', filter: { ...WAITING, assignee_id: 'me' }, sort: 'created_at', order: 'asc' },
+  { name: 'unsorted', filter: { blocker_kind: ['contact'] }, sort: 'created_at', order: 'asc' },
   { name: 'postponed', filter: { postponed: 'only' }, sort: 'created_at', order: 'asc' },
   { name: 'approved', filter: { status: ['Approved'] }, sort: 'created_at', order: 'desc' },
 ];

@@ -278,6 +278,8 @@ const ELSEWHERE: AuditEvent[] = [
   // move-pages.test.ts, turn-pages.test.ts
   'document.pages_moved',
   'document.pages_turned',
+  // unsorted.test.ts
+  'document.filed',
   ...AUDIT_EVENTS.filter((event) => /^(view|touchless)\./.test(event)),
   'webhook.withdrawn',
   'lesson.undone',

@@ -1,7 +1,7 @@
 // An upload that names no profile: the kind of the document chooses one, and the record says why.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { invoiceText, newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { invoiceText, newPlace, until, untilProcessed, upload, type Place } from '../kit/upload.ts';
 
 let service: TestService;
 let place: Place;
@@ -103,4 +103,72 @@ test('of several profiles for a kind an own one comes first, then the one that w
   await untilProcessed(service.api, id);
   await service.api.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
   expect(await processed(text('3'), 'three.txt')).toMatchObject({ profile_id: second });
+});
+
+const WATER = (number: number, day: string) =>
+  [
+    'Stadtwerke Quellenau',
+    'Ihre Versorgung mit Trinkwasser und Abwasser im Überblick',
+    'Kundenservice Montag bis Freitag, Zählerstand bitte online melden',
+    `Rechnungsnummer: W-${number}`,
+    `Rechnungsdatum: ${day}`,
+    'Arbeitspreis, Grundpreis und Niederschlagsgebühr je Quadratmeter versiegelter Fläche',
+    `Gesamtbetrag: ${number}3,10 EUR`,
+  ].join('\n');
+
+test('a profile that is changed in review holds for papers like that one, and for those alone', async () => {
+  const fields = [{ label: 'Rechnungsnummer' }, { label: 'Gesamtbetrag', type: 'amount' as const }];
+  const own = { name: 'Water', fields, chosen_for: ['Form'] };
+  const { id: water } = await service.admin.call('createProfile', { body: own });
+  const first = await processed(WATER(41, '02.03.2026'), 'water-1.txt');
+  expect(first.profile_id).not.toBe(water);
+  await service.api.call('reprocessDocument', { params: { id: first.id }, body: { profile_id: water } });
+  await untilProcessed(service.api, first.id);
+  const next = await processed(WATER(58, '02.04.2026'), 'water-2.txt');
+  expect(next.profile_id).toBe(water);
+  expect(next.profile_reason).toContain(`document ${first.id}`);
+  expect(next.profile_sure).toBeGreaterThanOrEqual(70);
+  expect(await processed(invoiceText('CH-9'), 'other.txt')).toMatchObject({
+    profile_id: profileOf('Standard Invoice'),
+  });
+  // Where the operator has it chosen for nothing, it is chosen for nothing.
+  const body = { ...own, chosen_for: [] };
+  await service.admin.call('replaceProfile', { params: { id: water }, body });
+  expect((await processed(WATER(77, '02.05.2026'), 'water-3.txt')).profile_id).not.toBe(water);
+});
+
+test('a rule sets the profile before anything is extracted; one that is named still holds', async () => {
+  const contract = profileOf('Contract');
+  const rule = {
+    name: 'Leases',
+    conditions: [
+      { field: 'filename', operator: 'contains' as const, value: 'lease' },
+      { field: 'source', operator: '=' as const, value: 'api' },
+    ],
+    action: { type: 'set_profile' as const, profile_id: contract },
+  };
+  const { id } = await service.admin.call('createRule', { body: rule });
+  const text = invoiceText('CH-21');
+  const ruled = await processed(text, 'lease-21.txt');
+  expect(ruled).toMatchObject({ profile_id: contract, profile_sure: null });
+  expect(ruled.profile_reason).toBe('The rule Leases has set the profile Contract');
+  const firings = await until(async () => {
+    const found = await service.api.call('listRuleFirings', { params: { id: ruled.id } });
+    return found.firings.length > 0 && found.firings;
+  }, 'the trace');
+  expect(firings).toMatchObject([{ rule_id: id, outcome: 'done', detail: 'read with the profile Contract' }]);
+  const named = await processed(text, 'lease-22.txt', place, {
+    profile_id: profileOf('Universal Invoices & Receipts'),
+  });
+  expect(named.profile_id).toBe(profileOf('Universal Invoices & Receipts'));
+  // Also where the contact has a profile of its own.
+  const own = await newPlace(service.api, 'Landlord', true);
+  const changes = { default_profile_id: profileOf('Meeting Notes') };
+  await service.api.call('editContact', { params: { id: own.contact_id }, body: changes });
+  expect((await processed(text, 'lease-23.txt', own)).profile_id).toBe(contract);
+  const tried = await service.admin.call('dryRunRule', { body: rule });
+  expect(tried.documents.map(({ filename }) => filename)).not.toContain('lease-22.txt');
+  const late = { ...rule, conditions: [{ field: 'confidence_score', operator: '>' as const, value: '1' }] };
+  expect((await service.admin.refused('createRule', { body: late })).status).toBe(422);
+  await service.admin.call('deleteRule', { params: { id } });
 });

@@ -82,6 +82,48 @@ test('a page of a whole document is turned: reading, boxes, picture and PDF foll
   expect(back.version).toBe(3);
 });
 
+test('what people have entered stays with a document whose pages are turned, in its place', async () => {
+  const { id } = await kit.processed(
+    pdfOfPages([contractPage(1, 2), invoicePage('RE-2002', 'Muster GmbH', 'Oak shelf')]),
+    'entered.pdf',
+  );
+  const { admin } = service;
+  const before = await kit.record(id);
+  const key = Object.keys(before.evidence).find(
+    (one) =>
+      before.extracted_fields[one] !== undefined && before.evidence[one]!.some(({ page }) => page === 2),
+  )!;
+  const value = before.extracted_fields[key]!;
+  // Confirmed as it stands, so that its place on the page is kept; another one is of a person alone.
+  const other = Object.keys(before.extracted_fields).find(
+    (one) => one !== key && before.extracted_fields[one] === null,
+  )!;
+  const entered = { [key]: value, [other]: null };
+  await admin.call('editDocument', {
+    ...params(id),
+    body: { extracted_fields: entered, doc_type: 'Letter' },
+  });
+  const line_items = [{ description: 'By hand', quantity: 1, unit_price: 2, amount: 2 }];
+  await admin.call('editDocument', { ...params(id), body: { line_items } });
+  const confirmed = await kit.record(id);
+  const turned = await turn(id, { number: 2, turn: 90 });
+  expect(turned).toMatchObject({ version: 2, doc_type: 'Letter', line_items });
+  expect(turned.extracted_fields[key]).toBe(value);
+  expect(turned.lineage[key]).toMatchObject({ source: 'person' });
+  expect(turned.lineage[other]).toMatchObject({ source: 'person' });
+  expect(turned.lineage['line_items']).toMatchObject({ source: 'person' });
+  const [place] = confirmed.evidence[key]!.filter(({ page }) => page === 2);
+  const [x0, y0, x1, y1] = place!.box;
+  const [now] = turned.evidence[key]!.filter(({ page }) => page === 2);
+  for (const [i, at] of [1 - y1, x0, 1 - y0, x1].entries()) expect(now!.box[i]).toBeCloseTo(at, 3);
+  // Turned back, all is as it was.
+  const back = await turn(id, { number: 2, turn: 270 });
+  expect(back.evidence[key]!.map(({ box }) => box.map((at) => at.toFixed(3)))).toEqual(
+    confirmed.evidence[key]!.map(({ box }) => box.map((at) => at.toFixed(3))),
+  );
+  expect(back.line_items).toEqual(line_items);
+});
+
 test('pages of a split file are turned in the parts that hold them', async () => {
   const { id } = await kit.processed(
     pdfOfPages([contractPage(1, 2), contractPage(2, 2), invoicePage('RE-7', 'Muster GmbH', 'Oak shelf')]),

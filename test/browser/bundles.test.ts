@@ -93,4 +93,55 @@ describe.skipIf(findChromium() === undefined)('a file of several documents', () 
     await dialog.waitFor({ state: 'hidden' });
     await until(async () => (await read()).children.length === 0, 'the one document');
   });
+
+  test('pages are turned in the overview, before a split and after it, with undo', async () => {
+    const place = await newPlace(service.api, 'Turned Savings', true);
+    const { id } = await upload(service.api, place, threeInvoices(), 'askew.pdf');
+    await untilProcessed(service.api, id);
+    const visitor = await visit(browser, service.url);
+    await signIn(visitor);
+    const { page } = visitor;
+    await page.goto(`/documents/${id}`);
+    await page
+      .locator('[data-blocker="bundle:parts"]')
+      .getByRole('button', { name: 'Split or join' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Documents in this file' });
+    const quarters = (number: number) =>
+      dialog.locator(`[data-page="${number}"] [data-quarters]`).getAttribute('data-quarters');
+    await dialog.getByRole('button', { name: 'Turn page 2 to the right' }).click();
+    expect(await quarters(2)).toBe('1');
+    await dialog.getByRole('button', { name: 'begins with page 3' }).focus();
+    await page.keyboard.press('Shift+R');
+    expect(await quarters(3)).toBe('3');
+    await page.keyboard.press('Control+z');
+    expect([await quarters(2), await quarters(3)]).toEqual(['1', '0']);
+    await keepPicture(page, 'bundle-turned-1440-en');
+    await dialog.getByRole('button', { name: 'Split into 3' }).click();
+    await page.getByText('Page turned; it is read anew').waitFor();
+    const { children } = await service.api.call('getDocument', { params: { id } });
+    const turnOf = async (part: number) => {
+      await untilProcessed(service.api, children[part]!.id);
+      const params = { id: children[part]!.id, number: 1 };
+      return ((await service.api.call('getPage', { params, query: {} })).turn ?? 0) % 360;
+    };
+    expect([await turnOf(0), await turnOf(1), await turnOf(2)]).toEqual([0, 90, 0]);
+
+    // Once it is split, the overview shows the page as it stands in its part; turned again, the notice takes it back.
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Split or join' }).click();
+    const picture = dialog.locator('[data-page="2"] img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > image.naturalHeight))
+      .toBe(true);
+    await dialog.getByRole('button', { name: 'Turn page 2 to the right' }).click();
+    await dialog.getByRole('button', { name: 'Keep the page as it is turned' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await turnOf(1)).toBe(180);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Page turned back; it is read anew').waitFor();
+    expect(await turnOf(1)).toBe(90);
+    expect(visitor.offences).toEqual([]);
+    await visitor.context.close();
+  });
 });

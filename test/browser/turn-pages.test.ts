@@ -1,6 +1,8 @@
 // A page that lies on its side, turned by a person in the browser: at once for the eye, and kept for the document when they say so.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contractPage } from '../kit/bundle.ts';
+import { pdfOfPages } from '../kit/samples/pdf.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
@@ -111,6 +113,38 @@ describe.skipIf(findChromium() === undefined)('turning pages', () => {
     // The picture that was shown before stays with the version before.
     await page.goto(search);
     expect(await lies(page, 'main li img')).toBe(false);
+    expect(visitor.offences).toEqual([]);
+    await visitor.context.close();
+  });
+
+  test('all pages are turned as one of them is', async () => {
+    const place = await newPlace(service.admin, 'Harbour Savings');
+    const pages = [1, 2, 3].map((page) => contractPage(page, 3));
+    const { id: three } = await upload(service.admin, place, pdfOfPages(pages), 'three.pdf');
+    await untilProcessed(service.admin, three);
+    const visitor = await visit(browser, service.url);
+    await signIn(visitor);
+    const { page } = visitor;
+    await page.goto(`/documents/${three}`);
+    await untilKeysAct(page);
+    await sheet(page).locator('img').first().waitFor();
+    expect(await lies(page, '[data-page="1"] img')).toBe(false);
+    await page.keyboard.press('Shift+R');
+    await bar(page).getByRole('button', { name: 'Turn all 3 pages' }).click();
+    await bar(page).getByText('you see these 3 pages turned').waitFor();
+    expect(
+      await bar(page)
+        .getByRole('button', { name: /^Turn all/ })
+        .count(),
+    ).toBe(0);
+    await bar(page).getByRole('button', { name: 'Keep and read anew' }).click();
+    await page.getByText('3 pages turned; they are read anew').waitFor();
+    await untilProcessed(service.admin, three);
+    const turned = await Promise.all(
+      [1, 2, 3].map((number) => service.admin.call('getPage', { params: { id: three, number }, query: {} })),
+    );
+    expect(turned.map(({ turn }) => ((turn ?? 0) + 360) % 360)).toEqual([270, 270, 270]);
+    expect(turned.every(({ width, height }) => width > height)).toBe(true);
     expect(visitor.offences).toEqual([]);
     await visitor.context.close();
   });

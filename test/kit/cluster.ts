@@ -28,9 +28,9 @@ export interface Cluster {
   killChild(kind: 'reader' | 'extractor'): string | undefined;
   /**
    * Workers, or web processes, are started anew and die when they reach the point for the first time; gives their deaths.
-   * They are shared out among all `points` of a round.
+   * They are shared out among all `points` of a round, and pass the point so many times before they die there.
    */
-  arm(point: FaultPoint, points: readonly FaultPoint[]): Promise<void>[];
+  arm(point: FaultPoint, points: readonly FaultPoint[], passed?: number): Promise<void>[];
   /** Resolves once all processes are up. */
   ready(): Promise<void>;
   /** A fast shutdown; all connections are cut. It comes back by itself. */
@@ -153,7 +153,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       if (victim !== undefined) process.kill(victim.pid, 'SIGKILL');
       return victim && `${kind} ${victim.pid}`;
     },
-    arm(point, points) {
+    arm(point, points, passed = 0) {
       const role = roleAt(point);
       const rivals = points.filter((other) => roleAt(other) === role);
       const arming = slots
@@ -161,7 +161,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
         .filter((_, index) => rivals[index % rivals.length] === point);
       return arming.map(async (slot) => {
         const program = await upIn(slot);
-        const death = new Promise<void>((died) => (slot.armed = { imports: [killedAt(point)], died }));
+        const death = new Promise<void>(
+          (died) => (slot.armed = { imports: [killedAt(point, passed)], died }),
+        );
         program.child.kill('SIGKILL');
         await death;
       });

@@ -22,8 +22,8 @@ const REACHED_AT_WORK: Partial<Record<FaultPoint, FaultPoint>> = {
   'transaction.committing': 'document.finishing',
 };
 
-/** A module for `imports` of a program that kills itself when it reaches the point for the first time. */
-export function killedAt(point: FaultPoint): string {
+/** A module for `imports` of a program that kills itself when it reaches the point for the first time, or has passed it so often. */
+export function killedAt(point: FaultPoint, passed = 0): string {
   const failing = REACHED_BY_FAILING[point];
   const before = REACHED_AT_WORK[point];
   const fail =
@@ -34,7 +34,8 @@ export function killedAt(point: FaultPoint): string {
     'data:text/javascript,' +
     encodeURIComponent(`
   import { subscribe } from 'node:diagnostics_channel';
-  const arm = () => subscribe('${faultChannel(point)}', () => { process.kill(process.pid, 'SIGKILL'); });
+  let left = ${passed};
+  const arm = () => subscribe('${faultChannel(point)}', () => { if (left-- <= 0) process.kill(process.pid, 'SIGKILL'); });
   ${before === undefined ? 'arm();' : `subscribe('${faultChannel(before)}', arm);`}
   ${fail}
 `)

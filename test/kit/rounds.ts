@@ -11,8 +11,13 @@ import { uploadForm, type Place } from './upload.ts';
 
 export type Victim = 'web' | 'worker' | 'reader' | 'extractor' | 'backend' | 'postmaster' | FaultPoint;
 
-/** Others are reached only with rules that let documents go, or by an Admin: test/api/held-back-kills.test.ts. */
-export const ROUND_POINTS = faultPoints.filter((point) => !/^(touchless|certificate)\./.test(point));
+/**
+ * Others are reached only with rules that let documents go, or by an Admin (test/api/held-back-kills.test.ts), or by files
+ * that hold several documents (test/journeys/killed-splits.test.ts).
+ */
+export const ROUND_POINTS = faultPoints.filter(
+  (point) => !/^(touchless|certificate)\./.test(point) && point !== 'document.part_made',
+);
 
 export const VICTIMS: readonly Victim[] = ['web', 'worker', 'reader', 'extractor', 'backend', 'postmaster'];
 

@@ -13,6 +13,8 @@ export interface UploadTarget {
   contact_id: number;
   folder_id: number;
   profile_id?: number | undefined;
+  /** Whose it is shall be found; contact and folder are where it lies until then. */
+  find_contact?: true | undefined;
 }
 
 export interface UploadHandle<Result = UploadResult> {

@@ -11,6 +11,7 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
     'field_edited',
     'edited',
     'moved',
+    'filed',
     'reprocessed',
     'blockers_accepted',
     'blockers_reopened',

@@ -1,5 +1,16 @@
 // Adding and editing a contact.
-import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  Button,
+  Fieldset,
+  Group,
+  Select,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
@@ -11,6 +22,7 @@ import { refresh } from '../api/queries.ts';
 import { useMe } from '../session/me.ts';
 import { ProfileSelect } from '../profiles/profile-select.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
+import { AddressInputs } from '../vendors/address-inputs.tsx';
 import { VendorSelect } from '../vendors/vendor-select.tsx';
 import { ContactSelect } from './contact-select.tsx';
 
@@ -55,6 +67,10 @@ interface Values {
   default_profile_id: number | undefined;
   vendor_id: number | undefined;
   ai_chat_instructions: string;
+  tax_ids: string[];
+  ibans: string[];
+  email_domains: string[];
+  addresses: string[];
 }
 
 function valuesOf(contact: Contact | undefined): Values {
@@ -69,6 +85,10 @@ function valuesOf(contact: Contact | undefined): Values {
     default_profile_id: contact?.default_profile_id,
     vendor_id: contact?.vendor_id ?? undefined,
     ai_chat_instructions: contact?.ai_chat_instructions ?? '',
+    tax_ids: contact?.tax_ids ?? [],
+    ibans: contact?.ibans ?? [],
+    email_domains: contact?.email_domains ?? [],
+    addresses: contact?.addresses ?? [],
   };
 }
 
@@ -77,6 +97,7 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 function bodyOf({ default_profile_id, parent_id, vendor_id, ...values }: Values) {
   return {
     ...values,
+    addresses: values.addresses.filter((address) => address.trim() !== ''),
     email: orNull(values.email),
     phone: orNull(values.phone),
     company: orNull(values.company),
@@ -165,6 +186,7 @@ function ContactForm({
           value={form.values.default_profile_id}
           onChange={(id) => form.setFieldValue('default_profile_id', id)}
         />
+        <ToldBy form={form} />
         <Texts form={form} />
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
@@ -173,6 +195,38 @@ function ContactForm({
         </Group>
       </Stack>
     </form>
+  );
+}
+
+const TOLD_BY = ['tax_ids', 'ibans', 'email_domains'] as const;
+
+/** What documents that come in without a contact are told by. */
+function ToldBy({ form }: { form: UseFormReturnType<Values> }) {
+  const { t } = useTranslation();
+  return (
+    <Fieldset legend={t('contacts.toldBy')}>
+      <Stack gap="sm">
+        <Text size="xs" c="dimmed">
+          {t('contacts.toldByHint')}
+        </Text>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          {TOLD_BY.map((field) => (
+            <TagsInput
+              key={field}
+              label={t(`vendors.fields.${field}`)}
+              placeholder={form.values[field].length === 0 ? t('vendors.listHint') : ''}
+              acceptValueOnBlur
+              splitChars={['\n', ';']}
+              {...form.getInputProps(field)}
+            />
+          ))}
+        </SimpleGrid>
+        <AddressInputs
+          addresses={form.values.addresses}
+          onChange={(addresses) => form.setFieldValue('addresses', addresses)}
+        />
+      </Stack>
+    </Fieldset>
   );
 }
 

@@ -34,7 +34,7 @@ interface Props {
   tools?: ReactNode;
   above?: ((page: number) => ReactNode) | undefined;
   /** What is said of pages that stand otherwise than the document has them; the page that one sees is named. */
-  renderTurned?: (turned: Turned, current: number) => ReactNode;
+  renderTurned?: (turned: Turned) => ReactNode;
   children?: ReactNode;
 }
 
@@ -57,7 +57,12 @@ export function PageViewer(props: Props) {
   const fit = Math.max(200, room - PADDING);
   useCloseLook(marks, wish, room > 0 ? fit / ratio : undefined);
   useScrollToMark(viewer.pane, marks, room > 0 ? wish : 0);
-  const turn = (by: 1 | -1) => turned.turn(viewer.current, by);
+  const turn = (by: 1 | -1) => {
+    const page = viewer.current;
+    turned.turn(page, by);
+    // Of another height, it would leave its neighbour in sight, which the next turn would take.
+    requestAnimationFrame(() => viewer.go(page));
+  };
   useViewerShortcuts(viewer.go, viewer.current, count, turn);
   const take = useClick(pickFor, onPick, onMark, marks);
   const width = fit * zoom;
@@ -110,7 +115,7 @@ export function PageViewer(props: Props) {
         {pickFor !== undefined && selected !== undefined && (
           <PickBubble at={selected} field={pickFor} onPick={onPick} />
         )}
-        {turned.pages.length > 0 && props.renderTurned?.(turned, viewer.current)}
+        {turned.pages.length > 0 && props.renderTurned?.(turned)}
         {props.children}
       </div>
     </div>

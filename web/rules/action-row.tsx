@@ -6,6 +6,7 @@ import type { RuleAction } from '../../contract/rules.ts';
 import { STATUSES } from '../ui/status-badge.tsx';
 import { query } from '../api/queries.ts';
 import { AssignTerms } from './assign-terms.tsx';
+import { ProfileSelect } from '../profiles/profile-select.tsx';
 import { PersonSelect } from './person-select.tsx';
 import type { ConditionField } from './condition-fields.ts';
 import { TouchlessDetail } from './touchless-detail.tsx';
@@ -28,6 +29,7 @@ const FIRST: { [Type in RuleAction['type']]: Extract<RuleAction, { type: Type }>
   assign: { type: 'assign', assignee_id: null },
   postpone: { type: 'postpone', days: 7 },
   reject: { type: 'reject', reason: '' },
+  set_profile: { type: 'set_profile', profile_id: 0 },
   touchless: { type: 'touchless', status: 'Approved', default_threshold: 97, thresholds: [] },
 };
 const TYPES = Object.keys(FIRST) as RuleAction['type'][];
@@ -119,6 +121,14 @@ function Detail({ action, fields, onChange }: Props) {
           />
           {action.assignee_id !== null && <AssignTerms action={action} onChange={onChange} />}
         </>
+      );
+    case 'set_profile':
+      return (
+        <ProfileSelect
+          aria-label={t('rules.actions.set_profile')}
+          value={action.profile_id === 0 ? undefined : action.profile_id}
+          onChange={(profile_id) => onChange({ ...action, profile_id: profile_id ?? 0 })}
+        />
       );
     case 'postpone':
       return <DaysInput days={action.days} onChange={(days) => onChange({ ...action, days })} />;

@@ -31,6 +31,8 @@ const BUILT_IN: Record<BuiltIn, Kind> = {
   vendor_number: 'text',
   payee_result: 'text',
   order_result: 'text',
+  source: 'text',
+  mail_from: 'text',
 };
 
 const FITTING: Record<Kind, Operator[]> = {

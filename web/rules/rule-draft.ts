@@ -81,6 +81,7 @@ export function isComplete({ name, profile_id, trigger, conditions, action }: Ru
   if (action.type === 'set_field') return action.field !== '';
   if (conditions.length === 0 && action.type !== 'touchless') return false;
   if (action.type === 'touchless') return profile_id !== undefined && trigger === 'processed';
+  if (action.type === 'set_profile') return action.profile_id > 0 && trigger === 'processed';
   if (action.type === 'reject') return action.reason.trim() !== '';
   return action.type !== 'webhook' || /^https?:\/\/./.test(action.url);
 }

@@ -48,6 +48,7 @@ export function RuleSentence({ rule }: { rule: Rule }) {
 function useObject(action: RuleAction, fields: ConditionField[]): string {
   const { t } = useTranslation();
   const format = useFieldFormat();
+  const profile = useProfileName(action.type === 'set_profile' ? action.profile_id : undefined);
   const person = usePersonName(action.type === 'assign' ? action.assignee_id : null);
   switch (action.type) {
     case 'set_status':
@@ -62,6 +63,8 @@ function useObject(action: RuleAction, fields: ConditionField[]): string {
       return action.url;
     case 'assign':
       return action.assignee_id === null ? t('rules.nobody') : person;
+    case 'set_profile':
+      return profile ?? '';
     case 'postpone':
       return `${action.days}${t('rules.daysSuffix')}`;
     case 'reject':

@@ -10,6 +10,7 @@ const NAMES: Record<BlockerKind, true> = {
   duplicate: true,
   profile: true,
   bundle: true,
+  contact: true,
   vendor: true,
   payee_changed: true,
   payee_first: true,

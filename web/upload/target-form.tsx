@@ -1,5 +1,5 @@
 // Where uploads go. Contact and folder of the last time are chosen already; the profile is the contact's default.
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { readLocalStorageValue, useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { TbPlus } from 'react-icons/tb';
@@ -17,7 +17,7 @@ import { ProfileSelect } from '../profiles/profile-select.tsx';
 import { useProfileName } from '../profiles/use-profiles.ts';
 import { useMe } from '../session/me.ts';
 
-type Remembered = Partial<Pick<UploadTarget, 'contact_id' | 'folder_id'>>;
+type Remembered = Partial<Pick<UploadTarget, 'contact_id' | 'folder_id' | 'find_contact'>>;
 
 const REMEMBERED = 'recto.upload-target';
 
@@ -40,22 +40,37 @@ interface Props {
 
 export function TargetForm({ target, onChange }: Props) {
   const { t } = useTranslation();
-  const { contact_id, folder_id, profile_id } = target;
+  const { contact_id, folder_id, profile_id, find_contact = false } = target;
   const defaultName = useDefaults(target, onChange);
+  const inbox = useInbox();
   return (
     <Stack gap="sm">
-      <ContactSelect
-        label={t('upload.contact')}
-        placeholder={t('upload.contactPlaceholder')}
-        value={contact_id}
-        onChange={(id) => onChange({ contact_id: id })}
-      />
-      <FolderSelect
-        label={t('upload.folder')}
-        contact_id={contact_id}
-        value={folder_id}
-        onChange={(id) => onChange({ ...target, folder_id: id })}
-      />
+      {inbox !== undefined && (
+        <Checkbox
+          label={t('upload.findContact')}
+          description={t('upload.findContactHint')}
+          checked={find_contact}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange({ profile_id, ...(checked ? { ...inbox, find_contact: true } : {}) })
+          }
+        />
+      )}
+      {!find_contact && (
+        <>
+          <ContactSelect
+            label={t('upload.contact')}
+            placeholder={t('upload.contactPlaceholder')}
+            value={contact_id}
+            onChange={(id) => onChange({ contact_id: id })}
+          />
+          <FolderSelect
+            label={t('upload.folder')}
+            contact_id={contact_id}
+            value={folder_id}
+            onChange={(id) => onChange({ ...target, folder_id: id })}
+          />
+        </>
+      )}
       <ProfileSelect
         label={t('upload.profile')}
         clearable
@@ -63,9 +78,18 @@ export function TargetForm({ target, onChange }: Props) {
         value={profile_id}
         onChange={(id) => onChange({ ...target, profile_id: id })}
       />
-      <Create target={target} onChange={onChange} />
+      {!find_contact && <Create target={target} onChange={onChange} />}
     </Stack>
   );
+}
+
+/** Where documents lie that nobody has said of whose they are; undefined for those who do not see it. */
+function useInbox(): Pick<UploadTarget, 'contact_id' | 'folder_id'> | undefined {
+  const { data } = useQuery(query('listContacts', { query: { q: 'System', limit: 50 } }));
+  const contact_id = data?.contacts.find(({ built_in }) => built_in)?.id;
+  const folders = useQuery({ ...foldersQuery(contact_id ?? 0), enabled: contact_id !== undefined });
+  const folder_id = folders.data?.folders.at(-1)?.id;
+  return contact_id === undefined || folder_id === undefined ? undefined : { contact_id, folder_id };
 }
 
 /** Chooses the folder Documents, forgets a contact that is gone; gives the name of the contact's profile. */

@@ -43,11 +43,11 @@ function UploadDialog({ files, store }: { files: File[]; store: Store<Partial<Up
   const [, remember] = useRememberedTarget();
   const target = useStore(store);
   const [asOne, setAsOne] = useState(false);
-  const { contact_id, folder_id, profile_id } = target;
+  const { contact_id, folder_id, profile_id, find_contact } = target;
   const send = () => {
     if (contact_id === undefined || folder_id === undefined) return;
-    remember({ contact_id, folder_id });
-    addUploads(files, { contact_id, folder_id, profile_id }, asOne);
+    remember({ contact_id, folder_id, find_contact });
+    addUploads(files, { contact_id, folder_id, profile_id, find_contact }, asOne);
     modals.close('upload');
     notifyDone(t('upload.started', { count: files.length }));
   };

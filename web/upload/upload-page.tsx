@@ -22,12 +22,12 @@ export function UploadPage() {
     given.contact_id === undefined ? remembered : given,
   );
   const [asOne, setAsOne] = useState(false);
-  const { contact_id, folder_id, profile_id } = target;
+  const { contact_id, folder_id, profile_id, find_contact } = target;
   const ready = contact_id !== undefined && folder_id !== undefined;
   const add = (files: File[]) => {
     if (!ready) return;
-    remember({ contact_id, folder_id });
-    addUploads(files, { contact_id, folder_id, profile_id }, asOne);
+    remember({ contact_id, folder_id, find_contact });
+    addUploads(files, { contact_id, folder_id, profile_id, find_contact }, asOne);
   };
   return (
     <Page title={t('upload.title')} subtitle={t('upload.subtitle')}>

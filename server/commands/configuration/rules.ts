@@ -35,6 +35,8 @@ function conditionFromFile(condition: unknown, names: Names, place: string): unk
 function actionToFile(action: RuleInput['action'], names: Names): Entry {
   if (action.type === 'move_folder' && action.folder_id !== undefined)
     return { type: action.type, folder: names.nameOf('folder', action.folder_id) };
+  if (action.type === 'set_profile')
+    return { type: action.type, profile: names.nameOf('profile', action.profile_id) };
   if (action.type !== 'assign') return { ...action };
   const { assignee_id, ...rest } = action;
   return {
@@ -44,10 +46,11 @@ function actionToFile(action: RuleInput['action'], names: Names): Entry {
 }
 
 function actionFromFile(action: unknown, names: Names): Entry {
-  const { folder, assignee, ...rest } = objectAt(action, 'action');
+  const { folder, assignee, profile, ...rest } = objectAt(action, 'action');
   return {
     ...escalationFromFile(rest, names, 'action.'),
     ...(folder === undefined ? {} : { folder_id: names.idOf('folder', folder, 'action.folder') }),
+    ...(profile === undefined ? {} : { profile_id: names.idOf('profile', profile, 'action.profile') }),
     ...(assignee === undefined
       ? {}
       : { assignee_id: assignee === null ? null : names.idOf('person', assignee, 'action.assignee') }),

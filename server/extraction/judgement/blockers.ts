@@ -4,6 +4,7 @@ import type { Evidence, ExtractedFields, LineItem } from '../../../contract/docu
 import type {
   Proposal,
   StoredBlocker,
+  StoredContactMatch,
   StoredOrderMatch,
   StoredPayee,
   StoredVendorMatch,
@@ -49,6 +50,8 @@ export interface BlockedRecord {
   profile_sure: number | null;
   /** The parts that are proposed; null where it is one document. */
   bundle: Proposal | null;
+  contact_open: boolean;
+  contact_match: StoredContactMatch | null;
   vendor_match: StoredVendorMatch | null;
   payee: StoredPayee | null;
   order_match: StoredOrderMatch | null;
@@ -65,6 +68,7 @@ export function findBlockers(record: BlockedRecord): FoundBlocker[] {
   return [
     ...ofReading(record),
     ...ofBundle(record),
+    ...ofContact(record),
     ...ofProfile(record),
     ...record.fields.flatMap((field) => ofField(field)),
     ...ofChecks(record),
@@ -271,6 +275,25 @@ function ofBundle({ bundle }: BlockedRecord): FoundBlocker[] {
   const message = sentence('blockers.bundle', { count: bundle.parts.length });
   const about = bundle.parts;
   return [blocker({ id: 'parts', kind: 'bundle', code: 'severalDocuments', target: null, message, about })];
+}
+
+/** Whoever accepts it says that the document stays where it lies. */
+function ofContact({ contact_open, contact_match }: BlockedRecord): FoundBlocker[] {
+  if (!contact_open) return [];
+  const count = contact_match?.proposals.length ?? 0;
+  const message =
+    count === 0 ? sentence('blockers.noContact') : sentence('blockers.severalContacts', { count });
+  return [
+    blocker({
+      id: 'unsorted',
+      kind: 'contact',
+      code: 'unsorted',
+      target: null,
+      message,
+      about: null,
+      advice: true,
+    }),
+  ];
 }
 
 function ofDuplicates({ twins, checks }: BlockedRecord): FoundBlocker[] {

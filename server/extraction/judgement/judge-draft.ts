@@ -47,6 +47,8 @@ export function judgeDraft(
     engine: draft.engine,
     twins: [],
     bundle: null,
+    contact_open: false,
+    contact_match: null,
     vendor_match: null,
     payee: null,
     payee_four_eyes: false,

@@ -8,6 +8,7 @@ import type {
   Acceptance,
   Proposal,
   StoredBlocker,
+  StoredContactMatch,
   StoredOrderMatch,
   StoredPayee,
   StoredVendorMatch,
@@ -59,6 +60,9 @@ export interface JudgedRecord {
   profile_reason: Said | null;
   profile_sure: number | null;
   bundle: Proposal | null;
+  /** Whether it waits for a contact, and who comes into question. */
+  contact_open: boolean;
+  contact_match: StoredContactMatch | null;
   /** Null where there is nothing to compare. */
   vendor_match: StoredVendorMatch | null;
   /** Null where it names no account, or is from no vendor. */

@@ -113,7 +113,7 @@ async function incomingFile(
     name: file.parts.join('/'),
     filename: file.parts.at(-1)!,
     ...(lost ? { notes: `From the folder ${folders.join('/')}, which names no contact` } : {}),
-    place: { ...fallback, ...named },
+    place: { ...fallback, ...named, find_contact: named === undefined && fallback.find_contact === true },
     source: 'folder',
     open: () => openFile(folder, file),
     settled: async () => (await describeAt(folder, file.parts))?.state === file.state,

@@ -2,12 +2,14 @@
 import type { Raster } from '../ocr/raster.ts';
 import { turnedFrame } from '../page-frame.ts';
 import type { Box, Code } from '../reading.ts';
+import { findPatchT } from './patch-code.ts';
 import { readCodes, type FoundCode } from './read-codes.ts';
 
 /** `turn` is how far the picture was turned to stand upright. */
 export async function pictureCodes(raster: Raster, turn: number): Promise<Code[]> {
   const frame = turnedFrame(raster.width, raster.height, turn);
-  return (await readCodes(raster)).map((code) => ({
+  const found = [...(await readCodes(raster)), ...(await findPatchT(raster))];
+  return found.map((code) => ({
     format: code.format,
     text: code.text,
     box: codeBox(code, frame.toShown, frame),

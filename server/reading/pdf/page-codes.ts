@@ -1,5 +1,6 @@
 // The QR and bar codes of a PDF page whose words come from its text layer: only the places where one may stand are painted.
 import { codeBox } from '../codes/picture-codes.ts';
+import { findPatchT } from '../codes/patch-code.ts';
 import { readCodes } from '../codes/read-codes.ts';
 import type { Raster } from '../ocr/raster.ts';
 import type { Code } from '../reading.ts';
@@ -16,6 +17,8 @@ import type { Pdfium } from './pdfium.ts';
 import { paintPart } from './render-page.ts';
 import { turnBox } from './turn-box.ts';
 
+/** A picture that covers so much of both sides is the scan of a sheet. */
+const SHEET = 0.8;
 /** Longest side painted, in pixels; larger codes need no more. */
 const MAX_SIDE = 1200;
 
@@ -68,7 +71,8 @@ export async function readPageCodes(
 ): Promise<Code[]> {
   const codes: Code[] = [];
   for (const { picture, fingerprint, x, y, page } of regions) {
-    const inside = await readCodes(picture, 'painted');
+    const sheet = picture.width >= page.width * SHEET && picture.height >= page.height * SHEET;
+    const inside = [...(await readCodes(picture, 'painted')), ...(sheet ? await findPatchT(picture) : [])];
     if (inside.length === 0 && fingerprint !== null) codeless.add(fingerprint);
     for (const found of inside) {
       const box = codeBox(found, (point) => ({ x: point.x + x, y: point.y + y }), page);

@@ -1,6 +1,5 @@
 // The less frequent actions: other statuses, files, reading again, moving, deleting.
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import {
   TbChevronDown,
   TbClockPause,
@@ -19,18 +18,14 @@ import {
 } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { goesOn } from '../../../contract/goes-on.ts';
-import type { DocumentRecord, DocumentStatus } from '../../../contract/documents.ts';
+import type { DocumentStatus } from '../../../contract/documents.ts';
 import { addressOf } from '../../api/call.ts';
-import { call } from '../../api/call.ts';
-import { refresh } from '../../api/queries.ts';
 import { createStore, useStore } from '../../api/store.ts';
 import { openHoldDialog } from '../../retention/hold-dialogs.tsx';
 import { useMe } from '../../session/me.ts';
-import { notifyError } from '../../ui/notify.ts';
 import { STATUSES, StatusBadge } from '../../ui/status-badge.tsx';
-import { offerLast } from '../../ui/undo-notice.tsx';
-import { MoveForm } from '../batch/move-dialog.tsx';
 import { openEInvoiceDialog } from './e-invoice-dialog.tsx';
+import { openMoveOne } from './move-one.tsx';
 import { openReprocessDialog } from './reprocess-dialog.tsx';
 import { openSplitDialog } from './split-dialog.tsx';
 import { useActions } from './use-actions.ts';
@@ -138,10 +133,7 @@ export function MoreMenu({ phone }: { phone: boolean }) {
               {t('workspace.reprocess')}
             </Menu.Item>
             <SplitItem />
-            <Menu.Item
-              leftSection={<TbFolderShare size={16} />}
-              onClick={() => openMove(record, t('workspace.move'))}
-            >
+            <Menu.Item leftSection={<TbFolderShare size={16} />} onClick={() => openMoveOne(record)}>
               {t('workspace.move')}
             </Menu.Item>
           </>
@@ -216,26 +208,4 @@ function SplitItem() {
       {t('workspace.splitting.open')}
     </Menu.Item>
   );
-}
-
-function openMove(record: DocumentRecord, title: string): void {
-  modals.open({
-    modalId: 'move',
-    title: title.replace(/ ?…$/, ''),
-    children: (
-      <MoveForm
-        contact_id={record.contact_id}
-        onMove={(place) => {
-          modals.close('move');
-          void move(record, place).catch(notifyError);
-        }}
-      />
-    ),
-  });
-}
-
-async function move(record: DocumentRecord, place: Pick<DocumentRecord, 'contact_id' | 'folder_id'>) {
-  await call('editDocument', { params: { id: record.id }, body: place });
-  await refresh('getDocument', 'listDocuments', 'listAudit');
-  await offerLast();
 }

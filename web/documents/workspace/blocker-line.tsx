@@ -7,6 +7,7 @@ import type { Blocker } from '../../../contract/blockers.ts';
 import { useFormat } from '../../text/format.ts';
 import classes from './blocker-list.module.css';
 import { DuplicateChoices } from './duplicate-choices.tsx';
+import { useFiling } from './use-filing.ts';
 import { openReprocessDialog } from './reprocess-dialog.tsx';
 import { openSplitDialog } from './split-dialog.tsx';
 import { useAccept } from './use-accept.ts';
@@ -68,10 +69,17 @@ const HELPED = new Set(['unreadable', 'unreadPage', 'unsureProfile']);
 function Help({ blocker: { kind, code } }: { blocker: Blocker }) {
   const { t } = useTranslation();
   const { record, canWrite } = useWorkspace();
+  const { fileLikeliest } = useFiling();
   if (canWrite && code === 'severalDocuments')
     return (
       <Button size="compact-xs" variant="default" onClick={() => openSplitDialog(record)}>
         {t('workspace.splitting.open')}
+      </Button>
+    );
+  if (canWrite && code === 'unsorted')
+    return (
+      <Button size="compact-xs" variant="default" onClick={() => fileLikeliest()}>
+        {t('workspace.filing.file')}
       </Button>
     );
   if (!canWrite || record.status === 'Approved' || !HELPED.has(code)) return null;

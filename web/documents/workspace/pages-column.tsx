@@ -76,9 +76,7 @@ export function PagesColumn() {
           onMark={onMark}
           tools={offersTables && <TableTool reading={table} />}
           above={above}
-          renderTurned={(turned, current) =>
-            keepsTurned && <TurnedBar turned={turned} current={current} count={count} />
-          }
+          renderTurned={(turned) => keepsTurned && <TurnedBar turned={turned} count={count} />}
         >
           <TableBar reading={table} />
         </PageViewer>

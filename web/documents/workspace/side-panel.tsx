@@ -7,6 +7,7 @@ import { HistoryList } from '../../audit/history-list.tsx';
 import { useMe } from '../../session/me.ts';
 import { AboutPanel } from './about-panel.tsx';
 import { ApprovalsSection } from './approvals-section.tsx';
+import { ContactSection } from './contact-section.tsx';
 import { DeliveriesSection } from './deliveries-section.tsx';
 import { OrderSection } from './order-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
@@ -23,6 +24,7 @@ export function SidePanel() {
     return (
       <div className={classes['scroll']}>
         <ApprovalsSection />
+        <ContactSection />
         <VendorSection />
         <PayeeSection />
         <OrderSection />
@@ -38,6 +40,7 @@ export function SidePanel() {
       </Tabs.List>
       <Tabs.Panel value="details" className={classes['scroll'] ?? ''}>
         <ApprovalsSection />
+        <ContactSection />
         <VendorSection />
         <PayeeSection />
         <OrderSection />

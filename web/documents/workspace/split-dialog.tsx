@@ -1,21 +1,22 @@
-// The pages of a file, with a line before each page that begins a document: set and taken away with the mouse or the keys. Once it is
-// split, pages go to the part before or behind.
-import { ActionIcon, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+// The pages of a file, with a line before each page that begins a document: set and taken away with the mouse or the keys, and turned.
+// Once it is split, pages go to the part before or behind.
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import i18next from 'i18next';
-import { useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TbArrowBackUp, TbArrowLeft, TbArrowRight } from 'react-icons/tb';
-import type { Division } from '../../../contract/bundles.ts';
+import { TbArrowBackUp } from 'react-icons/tb';
+import type { Division, PageTurn } from '../../../contract/bundles.ts';
 import type { DocumentRecord } from '../../../contract/documents.ts';
 import { call } from '../../api/call.ts';
 import { query, refresh } from '../../api/queries.ts';
 import { imageAddress } from '../../pages/page-query.ts';
 import { notifyDone, notifyError } from '../../ui/notify.ts';
+import { keepTurns } from './keep-turns.ts';
 import { movePage, partAt, partsOf, type PageRange } from './parts.ts';
 import classes from './split-dialog.module.css';
+import { SplitTile } from './split-tile.tsx';
 
 export function openSplitDialog(record: DocumentRecord): void {
   modals.open({
@@ -38,15 +39,30 @@ function SplitForm({ record, onDone }: Props) {
   );
 }
 
+interface Chosen {
+  /** Pages with which documents begin. */
+  begins: Set<number>;
+  /** Quarter turns clockwise, by the number of the page. */
+  turns: Readonly<Record<number, number>>;
+}
+
 function Pages({ record, division, onDone }: Props & { division: Division }) {
   const { t } = useTranslation();
   const { pages, split } = division;
   // What was chosen before comes back with undo.
-  const [chosen, setChosen] = useState([new Set(division.parts.slice(1).map(([from]) => from))]);
-  const begins = chosen.at(-1)!;
+  const [chosen, setChosen] = useState<Chosen[]>([
+    { begins: new Set(division.parts.slice(1).map(([from]) => from)), turns: {} },
+  ]);
+  const { begins: first } = chosen[0]!;
+  const { begins, turns } = chosen.at(-1)!;
   const left_out = new Set(pages.flatMap((page) => (page.left_out ? [page.number] : [])));
   const parts = partsOf(begins, left_out, pages.length);
-  const choose = (next: Set<number> | undefined) => next && setChosen([...chosen, next]);
+  const choose = (next: Set<number> | undefined) => next && setChosen([...chosen, { begins: next, turns }]);
+  const turn = (number: number, by: 1 | -1) => {
+    if (split && left_out.has(number)) return;
+    const quarters = ((turns[number] ?? 0) + by + 4) % 4;
+    setChosen([...chosen, { begins, turns: { ...turns, [number]: quarters } }]);
+  };
   const toggle = (number: number) => {
     const next = new Set(begins);
     if (!next.delete(number)) next.add(number);
@@ -58,6 +74,7 @@ function Pages({ record, division, onDone }: Props & { division: Division }) {
     const step = STEPS[event.key];
     const number = pageOf(event.target);
     if (event.key === 'z' && (event.ctrlKey || event.metaKey)) undo();
+    else if (event.key.toLowerCase() === 'r' && number !== undefined) turn(number, event.shiftKey ? -1 : 1);
     else if (step !== undefined && event.shiftKey && number !== undefined) move(number, step);
     else if (step === undefined || !walk(event, step)) return;
     event.preventDefault();
@@ -69,11 +86,13 @@ function Pages({ record, division, onDone }: Props & { division: Division }) {
         {t(split ? 'workspace.splitting.moveText' : 'workspace.splitting.text')}
       </Text>
       <div className={classes['pages']}>
-        {pages.map(({ number }) => (
-          <Tile
+        {pages.map(({ number, picture }) => (
+          <SplitTile
             key={number}
             number={number}
-            image={imageAddress({ document_id: record.id, version: record.version }, number, 240)}
+            image={imageAddress(picture, picture.number, 240)}
+            quarters={turns[number] ?? 0}
+            onTurn={() => turn(number, 1)}
             parts={parts}
             left_out={left_out.has(number)}
             begins={begins.has(number) || number === 1}
@@ -87,129 +106,92 @@ function Pages({ record, division, onDone }: Props & { division: Division }) {
           />
         ))}
       </div>
-      <Save {...{ record, split, parts, onDone }} changed={chosen.length > 1} onUndo={undo} />
+      <Save
+        {...{ record, split, parts, onDone }}
+        turned={Object.entries(turns).flatMap(([page, quarters]) =>
+          // A page that is left out is in no document.
+          quarters === 0 || Number.isNaN(partAt(parts, Number(page)))
+            ? []
+            : [{ number: Number(page), turn: (quarters * 90) as PageTurn['turn'] }],
+        )}
+        moved={begins.size !== first.size || [...begins].some((page) => !first.has(page))}
+        undoable={chosen.length > 1}
+        onUndo={undo}
+      />
     </Stack>
-  );
-}
-
-interface TileProps {
-  number: number;
-  image: string;
-  parts: PageRange[];
-  left_out: boolean;
-  begins: boolean;
-  split: boolean;
-  onChoose: () => void;
-  onMove: (step: 1 | -1) => void;
-  /** Another page was let go on this one. */
-  onDropped: (number: number) => void;
-}
-
-const DRAGGED = 'application/x-recto-page';
-
-function Tile(props: TileProps) {
-  const { number, image, parts, left_out, begins, split, onChoose, onMove, onDropped } = props;
-  const { t } = useTranslation();
-  const part = partAt(parts, number);
-  const label = split
-    ? t('workspace.splitting.inPart', { number, part: part + 1 })
-    : t('workspace.splitting.begins', { number });
-  const drop = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes(DRAGGED)) return;
-    event.preventDefault();
-    if (event.type === 'drop') onDropped(Number(event.dataTransfer.getData(DRAGGED)));
-  };
-  return (
-    <div
-      className={clsx(classes['page'], left_out && classes['out'])}
-      data-begins={begins}
-      draggable={!left_out}
-      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(number))}
-      onDragOver={drop}
-      onDrop={drop}
-    >
-      <UnstyledButton
-        className={classes['picture']}
-        data-page={number}
-        aria-label={left_out && split ? t('workspace.splitting.leftOut', { number }) : label}
-        aria-pressed={split ? undefined : begins}
-        disabled={split ? left_out : number === 1}
-        onClick={onChoose}
-      >
-        <img src={image} alt="" loading="lazy" draggable={false} />
-        <span>{left_out ? t('workspace.splitting.leftOut', { number }) : number}</span>
-      </UnstyledButton>
-      {split && !left_out && (
-        <Group gap={4} justify="center">
-          {([-1, 1] as const).map((step) => (
-            <ActionIcon
-              key={step}
-              aria-label={t(`workspace.splitting.${step === 1 ? 'toNext' : 'toBefore'}`, { number })}
-              disabled={movePage(parts, number, step) === undefined}
-              onClick={() => onMove(step)}
-            >
-              {step === 1 ? <TbArrowRight size={16} /> : <TbArrowLeft size={16} />}
-            </ActionIcon>
-          ))}
-        </Group>
-      )}
-    </div>
   );
 }
 
 interface SaveProps extends Props {
   split: boolean;
   parts: PageRange[];
-  changed: boolean;
+  turned: PageTurn[];
+  /** Whether documents begin with other pages than they did. */
+  moved: boolean;
+  undoable: boolean;
   onUndo: () => void;
 }
 
-function Save({ record: { id }, split, parts, changed, onUndo, onDone }: SaveProps) {
+type How = 'split' | 'move' | 'join' | 'turn';
+
+function Save({ record: { id }, split, parts, turned, moved, undoable, onUndo, onDone }: SaveProps) {
   const { t } = useTranslation();
   const count = parts.length;
   const save = useMutation({
-    mutationFn: (how: 'split' | 'move' | 'join') => {
+    mutationFn: async (how: How) => {
       const params = { id };
-      if (how === 'join') return call('joinParts', { params });
-      return call(how === 'split' ? 'splitDocument' : 'movePages', { params, body: { pages: parts } });
+      if (how === 'join') await call('joinParts', { params });
+      if (how === 'split') await call('splitDocument', { params, body: { pages: parts } });
+      if (how === 'move' && moved) await call('movePages', { params, body: { pages: parts } });
     },
-    onSuccess: async (_record, how) => {
+    onSuccess: async (_done, how) => {
       onDone();
-      notifyDone(t(`workspace.splitting.${DONE[how]}`, { count }));
+      if (how === 'join' || how === 'split' || moved)
+        notifyDone(t(`workspace.splitting.${DONE[how]}`, { count }));
       await refresh('getDocument', 'getDivision', 'listDocuments', 'getDashboard', 'listAudit');
+      // Of parts that have come to be just now, their pages are turned.
+      if (how !== 'join' && turned.length > 0) await keepTurns(id, turned, undefined).catch(notifyError);
     },
     onError: notifyError,
   });
-  const pending = (how: 'split' | 'move' | 'join') => save.isPending && save.variables === how;
+  const act = (how: How, label: string, disabled = false) => (
+    <Button
+      disabled={disabled}
+      loading={save.isPending && save.variables === how}
+      onClick={() => save.mutate(how)}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Group justify="flex-end">
       <Button
         variant="default"
         leftSection={<TbArrowBackUp size={16} />}
-        disabled={!changed}
+        disabled={!undoable}
         onClick={onUndo}
       >
         {t('workspace.splitting.undo')}
       </Button>
       {split && (
-        <Button variant="light" color="red" loading={pending('join')} onClick={() => save.mutate('join')}>
+        <Button
+          variant="light"
+          color="red"
+          loading={save.isPending && save.variables === 'join'}
+          onClick={() => save.mutate('join')}
+        >
           {t('workspace.splitting.join', { count })}
         </Button>
       )}
-      {split ? (
-        <Button disabled={!changed} loading={pending('move')} onClick={() => save.mutate('move')}>
-          {t('workspace.splitting.move')}
-        </Button>
-      ) : (
-        <Button disabled={count < 2} loading={pending('split')} onClick={() => save.mutate('split')}>
-          {t('workspace.splitting.split', { count })}
-        </Button>
-      )}
+      {turned.length > 0 && !moved && act('turn', t('workspace.splitting.turn', { count: turned.length }))}
+      {split
+        ? (moved || turned.length === 0) && act('move', t('workspace.splitting.move'), !moved)
+        : act('split', t('workspace.splitting.split', { count }), count < 2)}
     </Group>
   );
 }
 
-const DONE = { split: 'done', move: 'moved', join: 'joined' } as const;
+const DONE = { split: 'done', move: 'moved', join: 'joined', turn: 'moved' } as const;
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 

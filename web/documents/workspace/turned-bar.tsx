@@ -1,30 +1,26 @@
 // What is said of pages that a person has turned: for now only this person sees them so. Kept, they are read anew as they stand.
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goesOn } from '../../../contract/goes-on.ts';
 import type { PageTurn } from '../../../contract/bundles.ts';
-import { callWithEtag } from '../../api/call.ts';
-import { queryClient, refresh } from '../../api/queries.ts';
+import { queryClient } from '../../api/queries.ts';
 import type { Turned } from '../../pages/use-turns.ts';
-import { notifyDone, notifyError } from '../../ui/notify.ts';
-import { offerReturn } from '../../ui/undo-notice.tsx';
+import { notifyError } from '../../ui/notify.ts';
 import { documentQuery } from '../document-query.ts';
 import { settle, whileBusy } from './decide.ts';
+import { keepTurns } from './keep-turns.ts';
 import classes from './viewer-bar.module.css';
 import { useWorkspace, type Workspace } from './workspace-context.ts';
 
 interface Props {
   turned: Turned;
-  /** The page that one sees. */
-  current: number;
   /** Pages of the document. */
   count: number;
 }
 
-export function TurnedBar({ turned, current, count }: Props) {
+export function TurnedBar({ turned, count }: Props) {
   const { t } = useTranslation();
   const hint = useId();
   const workspace = useWorkspace();
@@ -34,7 +30,7 @@ export function TurnedBar({ turned, current, count }: Props) {
     onError: notifyError,
   });
   const refused = refusalOf(record.status, locked);
-  const quarters = turned.turns[current] ?? 0;
+  const quarters = turned.turns[turned.last] ?? 0;
   const othersDiffer =
     quarters !== 0 && turned.pages.filter(({ turn }) => turn === quarters * 90).length < count;
   return (
@@ -43,7 +39,7 @@ export function TurnedBar({ turned, current, count }: Props) {
         {t(`workspace.turning.${refused ?? 'text'}`, { count: turned.pages.length })}
       </span>
       {othersDiffer && (
-        <Button size="compact-sm" variant="default" onClick={() => turned.turnAll(current, count)}>
+        <Button size="compact-sm" variant="default" onClick={() => turned.turnAll(count)}>
           {t('workspace.turning.all', { count })}
         </Button>
       )}
@@ -72,30 +68,9 @@ function refusalOf(
   return locked === 'reading' ? 'reading' : undefined;
 }
 
-/** What is being typed is saved first, and stays with the version that it was typed for. */
+/** What is being typed is saved first. */
 async function keepTurned(workspace: Workspace, pages: PageTurn[]): Promise<void> {
   if (!(await settle(workspace))) return;
   const { id } = workspace.record;
-  await turn(id, pages, queryClient.getQueryData(documentQuery(id).queryKey)?.etag);
-  const back = pages.map(({ number, turn }) => ({ number, turn: (360 - turn) as PageTurn['turn'] }));
-  offerReturn({
-    id: `turned-${id}`,
-    text: i18next.t('workspace.turning.kept', { count: pages.length }),
-    async undo() {
-      await turn(id, back, undefined);
-      notifyDone(i18next.t('workspace.turning.undone', { count: back.length }));
-    },
-  });
-}
-
-async function turn(id: number, pages: PageTurn[], if_match: string | undefined): Promise<void> {
-  await callWithEtag('turnPages', { params: { id }, body: { pages } }, { if_match });
-  await refresh(
-    'getDocument',
-    'listVersions',
-    'listDocuments',
-    'searchDocuments',
-    'getDashboard',
-    'listAudit',
-  );
+  await keepTurns(id, pages, queryClient.getQueryData(documentQuery(id).queryKey)?.etag);
 }

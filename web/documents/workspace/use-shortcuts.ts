@@ -10,6 +10,7 @@ import { leaveField } from './field-input.tsx';
 import { NOTES_ID } from './notes-panel.tsx';
 import { openReprocessDialog } from './reprocess-dialog.tsx';
 import { useActions } from './use-actions.ts';
+import { useFiling } from './use-filing.ts';
 import { useFirstTarget } from './use-first-target.ts';
 import { useMoves } from './use-moves.ts';
 import { useWorkspace, type Workspace } from './workspace-context.ts';
@@ -70,6 +71,7 @@ export function useWorkspaceShortcuts(toggleSide: () => void): void {
 function useDecisions({ record, canWrite, form }: Workspace): Shortcut[] {
   const { t } = useTranslation();
   const { approveAndNext } = useActions();
+  const { fileLikeliest } = useFiling();
   const decidable = canWrite && !['New', 'Processing'].includes(record.status);
   const approvable = decidable && !['Approved', 'Export'].includes(record.status) && record.approving.offered;
   const approve: Shortcut[] = approvable
@@ -100,6 +102,9 @@ function useDecisions({ record, canWrite, form }: Workspace): Shortcut[] {
                 run: () => openReprocessDialog(record, t('workspace.changeProfile')),
               },
             ]),
+        ...(record.contact_match?.open === true
+          ? [{ keys: ['f'], label: t('workspace.filing.key'), run: fileLikeliest }]
+          : []),
         { keys: ['w'], label: t('workspace.keys.assign'), run: () => assignMenu.set(true) },
       ]
     : [];

@@ -1,19 +1,19 @@
 // Which vendor of the master data the document is from, and why; or who comes into question.
-import { Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { TbBuildingStore, TbPlus } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VendorReason } from '../../../contract/vendor-match.ts';
 import { callWithEtag } from '../../api/call.ts';
 import { useMe } from '../../session/me.ts';
 import { offerLast } from '../../ui/undo-notice.tsx';
 import { notifyError } from '../../ui/notify.ts';
 import { openVendorDialog } from '../../vendors/vendor-form.tsx';
 import { VendorSelect } from '../../vendors/vendor-select.tsx';
+import { Reasons } from './reasons.tsx';
 import { Section } from './section.tsx';
 import { useGoTo } from './use-go-to.ts';
-import classes from './vendor-section.module.css';
-import { choose, useWorkspace } from './workspace-context.ts';
+import classes from './proposals.module.css';
+import { useWorkspace } from './workspace-context.ts';
 
 export function VendorSection() {
   const { t } = useTranslation();
@@ -131,25 +131,5 @@ function Choice({ other, onOther, take }: { other: boolean; onOther: () => void;
         )}
       </Group>
     </>
-  );
-}
-
-/** Each leads to the place on the page that it stands on. */
-function Reasons({ reasons }: { reasons: VendorReason[] }) {
-  const { selection } = useWorkspace();
-  return (
-    <ul className={classes['reasons']}>
-      {reasons.map(({ code, message, field, speaks_for }) => (
-        <li key={code} data-against={!speaks_for || undefined}>
-          {field === null ? (
-            message
-          ) : (
-            <UnstyledButton fz="inherit" onClick={() => choose(selection, [field])}>
-              {message}
-            </UnstyledButton>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

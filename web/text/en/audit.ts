@@ -93,6 +93,7 @@ export const audit = {
       field_edited: 'Field edited',
       edited: 'Edited',
       moved: 'Moved',
+      filed: 'Filed by itself',
       reprocessed: 'Read again',
       blockers_accepted: 'Blockers accepted',
       blockers_reopened: 'Blockers opened again',

@@ -101,6 +101,7 @@ export const blockerKinds = {
   payee_changed: 'Other bank account than before',
   payee_first: 'First bank account of a vendor',
   order: 'Document does not fit its order',
+  contact: 'No contact yet',
   bundle: 'Several documents in one file',
 };
 

@@ -17,6 +17,9 @@ export const contacts = {
   parentNone: 'Nobody',
   profile: 'Default profile',
   profileHint: 'Used when an upload names none.',
+  toldBy: 'How documents name it',
+  toldByHint:
+    'Documents that come in without a contact are filed here by these, by its name and by its e-mail address.',
   instructions: 'AI Chat Instructions',
   instructionsHint: 'Standing instructions for every chat in the folders of this contact.',
   builtIn: 'Built in',

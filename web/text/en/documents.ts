@@ -108,6 +108,7 @@ export const documents = {
     all: 'All',
     review: 'To review',
     mine: 'Mine',
+    unsorted: 'Unsorted',
     postponed: 'Postponed',
     approved: 'Approved',
     save: 'Save as view',

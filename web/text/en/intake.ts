@@ -39,7 +39,7 @@ export const intake = {
   enabled: 'Switched on',
   target: 'Where documents go',
   contact: 'Contact',
-  contactHint: 'Empty: the folder Inbox of the contact System.',
+  contactHint: 'Empty: found by what the documents say; what is not sure waits under Unsorted.',
   folderOf: 'Folder',
   profile: 'Profile',
   profileHint: 'Empty: the default of the contact.',

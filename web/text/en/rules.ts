@@ -83,6 +83,8 @@ export const rules = {
     blocker_codes: 'open points, by code',
     assignee_id: 'assigned to',
     postponed_until: 'postponed until',
+    source: 'how it came in',
+    mail_from: 'address of the sender',
     rejection_reason: 'reason for rejecting',
   },
   operators: {
@@ -109,6 +111,7 @@ export const rules = {
     assign: 'assign it to',
     postpone: 'postpone it for',
     reject: 'reject it because',
+    set_profile: 'read it with the profile',
     touchless: 'approve it without a person:',
   },
   to: 'to',

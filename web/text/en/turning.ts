@@ -2,9 +2,9 @@
 export const turning = {
   title: 'Turned pages',
   text_one:
-    'Only you see the page turned. Kept, it is read anew in a new version; values entered by people stay with the version before.',
+    'Only you see the page turned. Kept, it is read anew in a new version; values entered by people stay.',
   text_other:
-    'Only you see these {{count, number}} pages turned. Kept, they are read anew in a new version; values entered by people stay with the version before.',
+    'Only you see these {{count, number}} pages turned. Kept, they are read anew in a new version; values entered by people stay.',
   decided: 'Only you see it turned: the document is Approved or exported. Set another status to keep it.',
   reading: 'Only you see it turned. It can be kept once the document has been read.',
   all_one: 'Turn the page',

@@ -2,6 +2,8 @@ export const upload = {
   title: 'Upload',
   subtitle: 'Originals are kept exactly as they are. Reading starts at once.',
   target: 'Where they go',
+  findContact: 'Find the contact by what the documents say',
+  findContactHint: 'What is not sure waits under Unsorted.',
   contact: 'Contact',
   contactPlaceholder: 'Choose a contact',
   folder: 'Folder',

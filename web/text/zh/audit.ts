@@ -88,6 +88,7 @@ export const audit: Translated<Catalogue['audit']> = {
       field_edited: '字段已编辑',
       edited: '已编辑',
       moved: '已移动',
+      filed: '已自动归档',
       reprocessed: '重新读取',
       blockers_accepted: '已确认疑点',
       blockers_reopened: '疑点已重新打开',

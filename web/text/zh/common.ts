@@ -100,6 +100,7 @@ export const blockerKinds: Translated<Catalogue['blockerKinds']> = {
   payee_changed: '收款账户变更',
   payee_first: '供应商首个收款账户',
   order: '与订单不符',
+  contact: '待归档（未指定联系人）',
   bundle: '一个文件含多份文档',
 };
 

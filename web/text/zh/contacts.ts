@@ -18,6 +18,8 @@ export const contacts: Translated<Catalogue['contacts']> = {
   parentNone: '无',
   profile: '默认提取模板',
   profileHint: '上传时未指定模板则使用此项。',
+  toldBy: '文档中的识别信息',
+  toldByHint: '未指定联系人的文档会根据这些信息、名称和邮箱归档到此处。',
   instructions: 'AI 对话指令',
   instructionsHint: '适用于此联系人所有文件夹中的每次对话。',
   builtIn: '内置',

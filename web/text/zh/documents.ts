@@ -107,6 +107,7 @@ export const documents: Translated<Catalogue['documents']> = {
     all: '全部',
     review: '待处理',
     mine: '我的',
+    unsorted: '待归档',
     postponed: '已推迟',
     approved: '已批准',
     save: '另存为视图',

@@ -38,7 +38,7 @@ export const intake: Translated<Catalogue['intake']> = {
   enabled: '启用',
   target: '文档去向',
   contact: '联系人',
-  contactHint: '留空则存入联系人“系统”的文件夹“收件箱”。',
+  contactHint: '留空则根据文档内容查找，无法确定的文档放在“待归档”中。',
   folderOf: '文件夹',
   profile: '提取模板',
   profileHint: '留空则使用联系人的默认模板。',

@@ -78,6 +78,8 @@ export const rules: Translated<Catalogue['rules']> = {
     blocker_codes: '未处理疑点（代码）',
     assignee_id: '负责人',
     postponed_until: '推迟到',
+    source: '来源',
+    mail_from: '发件人邮箱',
     rejection_reason: '拒绝原因',
   },
   operators: {
@@ -104,6 +106,7 @@ export const rules: Translated<Catalogue['rules']> = {
     assign: '分配给',
     postpone: '推迟',
     reject: '拒绝，原因为',
+    set_profile: '使用模板读取：',
     touchless: '无需人工，直接转为',
   },
   to: '为',

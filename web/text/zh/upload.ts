@@ -4,6 +4,8 @@ export const upload: Translated<Catalogue['upload']> = {
   title: '上传',
   subtitle: '原始文件原样保存，读取立即开始。',
   target: '存放位置',
+  findContact: '根据文档内容查找联系人',
+  findContactHint: '无法确定的文档会放在“待归档”中。',
   contact: '联系人',
   contactPlaceholder: '选择联系人',
   folder: '文件夹',

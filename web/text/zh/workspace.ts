@@ -2,6 +2,7 @@ import type { Catalogue, Translated } from '../index.ts';
 
 import { assigning } from './assigning.ts';
 import { eInvoice, files } from './e-invoice.ts';
+import { filing } from './filing.ts';
 import { turning } from './turning.ts';
 
 export const workspace: Translated<Catalogue['workspace']> = {
@@ -23,14 +24,16 @@ export const workspace: Translated<Catalogue['workspace']> = {
   splitting: {
     open: '拆分或合并…',
     title: '此文件中的文档',
-    text: '选择每份文档的起始页。方向键在页面间移动，回车或空格键选择，Ctrl+Z 撤销。',
+    text: '选择每份文档的起始页。方向键在页面间移动，回车或空格键选择，R 与 Shift+R 旋转页面，Ctrl+Z 撤销。',
     moveText:
-      '此文件已拆分。将页面拖到前一份或后一份文档上，或按 Shift 加方向键移动；有变动的文档会重新处理。重新合并后，各份文档及其中录入的内容将被删除。',
+      '此文件已拆分。将页面拖到前一份或后一份文档上，或按 Shift 加方向键移动；R 与 Shift+R 旋转页面；有变动的文档会重新处理。重新合并后，各份文档及其中录入的内容将被删除。',
     inPart: '第 {{number}} 页，第 {{part}} 份文档',
     toBefore: '将第 {{number}} 页移到前一份文档',
     toNext: '将第 {{number}} 页移到后一份文档',
     move: '移动页面',
     moved: '页面已移动',
+    turnPage: '向右旋转第 {{number}} 页',
+    turn_other: '按旋转后的方向保留 {{count, number}} 页',
     begins: '第 {{number}} 页是一份文档的起始页',
     leftOut: '{{number}}（不计入）',
     undo: '撤销',
@@ -263,6 +266,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
     statusAnyway: '仍设为“{{status}}”',
     look: '再次查看',
   },
+  filing,
   keys: {
     title: '文档',
     nextField: '下一个字段',

@@ -24,6 +24,9 @@ export const blockers = {
   corrected:
     'Sender, number and date are those of document {{id}} ({{file}}), the total is not: a corrected one?',
   bundle: 'The file seems to hold {{count}} documents; split it, or accept that it is one',
+  noContact: 'Nobody has said whose this is, and no contact fits; file it under one',
+  severalContacts:
+    'Nobody has said whose this is; {{count}} {{count|contact comes|contacts come}} into question',
   noVendor: 'No vendor of the master data fits; choose one, or create it from this document',
   unsureVendor: 'This may be from {{name}}; confirm the vendor, or choose another one',
   severalVendors: '{{count}} vendors come into question; choose one',

@@ -4,6 +4,7 @@ import { blockers } from './blockers.ts';
 import { checks, details } from './checks.ts';
 import { connections } from './connections.ts';
 import { exports } from './exports.ts';
+import { filing } from './filing.ts';
 import { mails } from './mails.ts';
 import { invoiceRules, invoiceTerms } from './invoice-rules.ts';
 import { model } from './model.ts';
@@ -29,6 +30,7 @@ export const en = {
   details,
   doubts,
   exports,
+  filing,
   mails,
   invoiceRules,
   invoiceTerms,

@@ -16,6 +16,7 @@ export const notices = {
   notTaken: 'Intake "{{channel}}": {{name}} did not become a document. {{reason}}.',
   notTakenMore:
     'Intake "{{channel}}": {{name}} did not become a document. {{reason}}. More such failures of this hour stand under Intake only.',
+  unsorted: '“{{filename}}” came in without a contact and waits under Unsorted',
   approvalWaits: '“{{filename}}” waits for your approval',
   approvalsWait: '{{count}} documents wait for your approval',
   approvalLate: 'The approval of “{{filename}}” is overdue; you may give it as well',
@@ -45,6 +46,7 @@ export const notices = {
   ruleUnassigns: 'assigned to nobody',
   ruleAssigned: 'somebody looks after the document already; that stands',
   ruleNoPerson: 'there is no user {{id}}, or they are disabled',
+  ruleProfile: 'read with the profile {{name}}',
   rulePostpones: 'postponed until {{day}}',
   ruleRejects: 'rejected: {{reason}}',
   ruleMoves: 'moved to folder {{name}}',

@@ -74,6 +74,9 @@ export const setup = {
   profileChosen:
     'Profile {{profile}} was chosen because this is of the kind {{doc_type}} ({{percent}} % sure)',
   separatorSheet: 'Separator sheet: lay it between two documents before scanning them in one pile.',
+  profileByRule: 'The rule {{name}} has set the profile {{profile}}',
+  profileSimilar:
+    'Profile {{profile}} was chosen as for document {{id}}, which is like this one ({{percent}} % sure)',
   kindUnknown: 'It is not known what kind of document this is, so it has the profile {{profile}}',
   noProfileFor:
     'This is of the kind {{doc_type}}, for which no profile may be chosen, so it has the profile {{profile}}',

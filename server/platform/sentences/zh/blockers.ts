@@ -24,6 +24,8 @@ export const blockers: Translated<'blockers'> = {
   samePagesHidden: '与您无权查看的联系人的一份文档页面相同',
   corrected: '发件方、编号和日期与文档 {{id}}（{{file}}）一致，但金额不同：是否为更正后的单据？',
   bundle: '该文件似乎包含 {{count}} 份文档；请拆分，或确认为一份',
+  noContact: '未指定所属联系人，也没有匹配的联系人，请归档到某个联系人。',
+  severalContacts: '未指定所属联系人，有 {{count}} 个可能的联系人，请选择。',
   noVendor: '主数据中没有匹配的供应商，请选择，或根据此文档新建。',
   unsureVendor: '可能来自 {{name}}，请确认供应商，或另选一个。',
   severalVendors: '有 {{count}} 个可能的供应商，请选择。',

@@ -13,6 +13,7 @@ export const notices: Translated<'notices'> = {
   notTaken: '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。',
   notTakenMore:
     '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。本小时内的其他同类失败只显示在“接入”中。',
+  unsorted: '“{{filename}}”未指定所属联系人，正在“待归档”中等待。',
   approvalWaits: '“{{filename}}”待您审批',
   approvalsWait: '{{count}} 份文档待您审批',
   approvalLate: '“{{filename}}”的审批已超时，您也可以审批',
@@ -41,6 +42,7 @@ export const notices: Translated<'notices'> = {
   ruleUnassigns: '取消分配',
   ruleAssigned: '文档已有负责人，保持不变',
   ruleNoPerson: '用户 {{id}} 不存在或已停用',
+  ruleProfile: '使用模板“{{name}}”读取',
   rulePostpones: '推迟到 {{day}}',
   ruleRejects: '拒绝：{{reason}}',
   ruleMoves: '移到文件夹“{{name}}”',

@@ -1,0 +1,20 @@
+// Why a document that came in without a contact is thought to be of one.
+export const filing = {
+  mail: 'It was sent by {{value}}, the address of this contact',
+  mailDomain: 'It was sent from {{value}}, as the address of this contact is',
+  filed: '{{by}} has filed documents like this one here',
+  named: 'The pages name {{name}}',
+  printedAddress: 'The pages print the address of this contact',
+  person: '{{by}} has filed it here',
+  tax: 'The tax number {{value}} is that of this contact',
+  iban: 'The account {{value}} is that of this contact',
+  number: 'A reference names the number {{value}} of this contact',
+  domain: '{{value}} is a domain of this contact',
+  sameName: 'The name is {{name}}',
+  alike: '“{{value}}” is spelt nearly like {{name}}',
+  otherForm: '“{{value}}” has another legal form than {{name}}',
+  partOfName: '“{{value}}” and {{name}} agree in part only',
+  address: 'The address is that of this contact',
+  otherTax: 'The tax number {{value}} is another one',
+  otherAddress: 'The address is another one',
+} as const;
