@@ -1,6 +1,7 @@
 // Files that hold several documents: how they are divided, splitting them, and joining the parts again.
 import { z } from 'zod';
-import { DocumentRecord, PageRange, UploadResult } from './documents.ts';
+import { DocumentRecord, PageRange } from './documents.ts';
+import { UploadResult } from './uploads.ts';
 import { Id, IdParams, ListedId, label } from './common.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { endpoint, eventStream } from './endpoint.ts';
 import { ErrorBody, GivenId, Id, Timestamp, label, pageOf, paging, queryId } from './common.ts';
-import { DocumentStatus, UploadResult } from './documents.ts';
+import { DocumentStatus } from './documents.ts';
+import { UploadResult } from './uploads.ts';
 
 export const ChatRequest = z
   .strictObject({

@@ -12,9 +12,8 @@ import {
   ExternalRefs,
   STATUSES,
   StatusResult,
-  UploadForm,
-  UploadResult,
 } from './documents.ts';
+import { UploadForm, UploadResult } from './uploads.ts';
 import { DocumentQuery } from './document-query.ts';
 import { ScanForm } from './scans.ts';
 

@@ -1,17 +1,7 @@
 // The document: its statuses, its record, and what may be asked of or changed in it.
 import { z } from 'zod';
 import { Check } from './checks.ts';
-import {
-  CalendarDate,
-  GivenId,
-  HttpUrl,
-  Id,
-  Timestamp,
-  label,
-  queryBoolean,
-  queryId,
-  text,
-} from './common.ts';
+import { CalendarDate, GivenId, HttpUrl, Id, Timestamp, label, text } from './common.ts';
 import { FirstBlocker, Person, reviewState } from './blockers.ts';
 import { ContactMatch } from './contact-match.ts';
 import { Evidence } from './evidence.ts';
@@ -266,22 +256,6 @@ export const DocumentRecord = z
   .meta({ id: 'Document' });
 export type DocumentRecord = z.infer<typeof DocumentRecord>;
 
-export const findContact = queryBoolean()
-  .default(false)
-  .describe(
-    'true: whose it is nobody has said. It lies in contact_id and folder_id until its pages, or a person, say whose it is.',
-  );
-
-/** Text fields of the multipart upload; the file is the part named `file`. */
-export const UploadFields = z.strictObject({
-  contact_id: queryId(),
-  folder_id: queryId(),
-  profile_id: queryId().optional(),
-  external_refs: z.string().max(65_536).optional().describe('JSON object keyed by CRM system.'),
-  find_contact: findContact,
-});
-export const UploadForm = UploadFields.extend({ file: z.string().meta({ format: 'binary' }) });
-
 /** What a change of status answers. */
 export const StatusResult = z
   .object({
@@ -294,18 +268,6 @@ export const StatusResult = z
   .meta({ id: 'StatusResult' });
 
 export type StatusResult = z.infer<typeof StatusResult>;
-
-export const UploadResult = z
-  .object({
-    id: Id,
-    filename: z.string(),
-    status: DocumentStatus,
-    contact_id: Id,
-    folder_id: Id,
-    created_at: Timestamp,
-  })
-  .meta({ id: 'UploadResult' });
-export type UploadResult = z.infer<typeof UploadResult>;
 
 const LineItemInput = z
   .object({

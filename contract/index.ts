@@ -30,7 +30,7 @@ import { pageEndpoints } from './pages.ts';
 import { profileDesignEndpoints } from './profile-design.ts';
 import { profileEndpoints } from './profiles.ts';
 import { qualityEndpoints } from './quality.ts';
-import { ruleEndpoints } from './rules.ts';
+import { ruleEndpoints } from './rule-endpoints.ts';
 import { settingsEndpoints } from './settings.ts';
 import { searchEndpoints } from './search.ts';
 import { signingEndpoints } from './signing.ts';

@@ -1,7 +1,7 @@
 // Photos of the sheets of one document, sent at once.
 import { z } from 'zod';
 import { label, queryId } from './common.ts';
-import { findContact } from './documents.ts';
+import { findContact } from './uploads.ts';
 
 /** Photos of one scan. */
 export const MOST_SHEETS = 50;

@@ -6,8 +6,8 @@ import type {
   DocumentSummary,
   DocumentVersion,
   StatusResult,
-  UploadResult,
 } from '../../contract/documents.ts';
+import type { UploadResult } from '../../contract/uploads.ts';
 import type { RuleWebhookBody, WebhookBody } from '../../contract/deliveries.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,7 @@
 // Documents: HTTP in and out.
 import type { FastifyReply } from 'fastify';
-import { UploadFields, type DocumentSource } from '../../contract/documents.ts';
+import type { DocumentSource } from '../../contract/documents.ts';
+import { UploadFields } from '../../contract/uploads.ts';
 import { MOST_SHEETS, ScanFields } from '../../contract/scans.ts';
 import type { documentEndpoints } from '../../contract/document-endpoints.ts';
 import type { Context } from '../context.ts';

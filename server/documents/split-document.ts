@@ -123,7 +123,6 @@ async function insertPart(
   const range = { first_page: inOriginal(version, from), last_page: inOriginal(version, to) };
   const turns = storedTurns(turnsWithin(version.turns, [range.first_page, range.last_page]));
   const content = { sha256: version.sha256, ...range, turns };
-  const page_count = to - from + 1;
   const child = await ctx.db
     .insertInto('documents')
     .values({
@@ -144,7 +143,7 @@ async function insertPart(
       first_page: from,
       last_page: to,
       whole: true,
-      page_count,
+      page_count: to - from + 1,
       status_changed_at: now,
       created_at: now,
       updated_at: now,

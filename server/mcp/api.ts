@@ -1,7 +1,7 @@
 // The endpoints of the service as the tools call them: by name, as the holder of a token, over HTTP or within the process.
 import type { EndpointName } from '../../contract/addresses.ts';
 import { detailOf, requestLine, type Input, type LooseInput, type Result } from '../../contract/calls.ts';
-import type { UploadResult } from '../../contract/documents.ts';
+import type { UploadResult } from '../../contract/uploads.ts';
 
 export interface ApiRequest {
   method: string;

@@ -37,7 +37,7 @@ export async function chooseProfile(
   if (ruled !== undefined) return choiceOf(ruled);
   if (!profile_open) return { profile_id, profile_version, profile_open, profile_reason, profile_sure };
   const similar = await similarProfile(ctx, document.id, reading.pages);
-  if (similar !== undefined) return choiceBySimilarity(ctx, similar);
+  if (similar !== undefined) return choiceBySimilarity(ctx, document, similar);
   const { doc_type, sure } = await recognise();
   const fitting = doc_type === 'Other' ? [] : await listProfilesFor(ctx, doc_type);
   const percent = wholePercent(sure);
@@ -62,7 +62,8 @@ const choiceOf = ({ profile, rule: { name } }: Ruled): ProfileChoice => ({
 
 async function choiceBySimilarity(
   ctx: Context,
-  { profile_id, document_id: id, similarity }: Similar,
+  document: DocumentRow,
+  { profile_id, document_id: id, contact_id, similarity }: Similar,
 ): Promise<ProfileChoice> {
   const profile = await getProfile(ctx, profile_id);
   const percent = wholePercent(Math.min(1, SURE_WHERE_ALIKE + similarity * (1 - SURE_WHERE_ALIKE)));
@@ -70,7 +71,11 @@ async function choiceBySimilarity(
     profile_id: profile.id,
     profile_version: profile.version,
     profile_open: false,
-    profile_reason: sentence('setup.profileSimilar', { profile: profile.name, id, percent }),
+    // Who sees this contact need not see others.
+    profile_reason:
+      contact_id === document.contact_id
+        ? sentence('setup.profileSimilar', { profile: profile.name, id, percent })
+        : sentence('setup.profileLikeOthers', { profile: profile.name, percent }),
     profile_sure: percent,
   };
 }

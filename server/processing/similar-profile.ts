@@ -21,6 +21,8 @@ export interface Similar {
   profile_id: number;
   /** The most similar one of them. */
   document_id: number;
+  /** Where that one lies; only who sees it may be told of it. */
+  contact_id: number;
   /** 0..1. */
   similarity: number;
 }
@@ -51,7 +53,14 @@ export async function similarProfile(
     votes.set(profile_id, (votes.get(profile_id) ?? 0) + similarity * (profile_changed ? CHANGED : 1));
   const [first] = [...votes].sort((a, b) => b[1] - a[1]);
   const best = near.find(({ profile_id }) => profile_id === first?.[0]);
-  return best && { profile_id: best.profile_id, document_id: best.id, similarity: best.similarity };
+  return (
+    best && {
+      profile_id: best.profile_id,
+      document_id: best.id,
+      contact_id: best.contact_id,
+      similarity: best.similarity,
+    }
+  );
 }
 
 /** Weight of the shared words among those of both. */
@@ -92,7 +101,7 @@ function listExamples(ctx: Context, apart: number) {
         .onRef('document_pages.version', '=', 'documents.version')
         .on('document_pages.number', '=', 1),
     )
-    .select(['documents.id', 'documents.profile_id', 'documents.profile_changed'])
+    .select(['documents.id', 'documents.contact_id', 'documents.profile_id', 'documents.profile_changed'])
     .select(sql<string>`left(document_pages.text, ${BEGINNING})`.as('text'))
     .where('documents.id', '!=', apart)
     .where('documents.deleted_at', 'is', null)

@@ -1,5 +1,6 @@
 // Rules: HTTP in and out.
-import type { Rule, RuleFiring, ruleEndpoints } from '../../contract/rules.ts';
+import type { ruleEndpoints } from '../../contract/rule-endpoints.ts';
+import type { Rule, RuleFiring } from '../../contract/rules.ts';
 import type { Context } from '../context.ts';
 import { requireDocument } from '../documents/store.ts';
 import { isoSeconds } from '../platform/clock.ts';

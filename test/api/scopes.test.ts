@@ -68,6 +68,8 @@ test('these and no others look past a scope', () => {
       .split('\n')
       .sort();
   expect(grep(String.raw`\.everything\(\)|withSchema`)).toEqual([
+    // Whose documents wait for a contact when one changes.
+    'server/contacts/request-filing.ts',
     'server/context.ts',
     // What a document repeats.
     'server/documents/find-duplicates.ts',
@@ -79,10 +81,14 @@ test('these and no others look past a scope', () => {
     'server/documents/parts.ts',
     // Whether the queue is full.
     'server/documents/receive-document.ts',
+    // Where others like it were filed; contacts that the caller does not see are not told.
+    'server/filing/filings.ts',
     // What documents use of an order: those that the caller sees are told, and all are counted.
     'server/orders/routes.ts',
     'server/orders/store.ts',
     'server/orders/take-orders.ts',
+    // Which profile others of the seller have.
+    'server/processing/similar-profile.ts',
     // How often a sender was told of a rejection.
     'server/review/answer-sender.ts',
     // Whose documents wait for a vendor when the master data changes.

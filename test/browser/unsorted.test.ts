@@ -51,7 +51,7 @@ describe.skipIf(findChromium() === undefined)('documents without a contact', () 
     const filed = await record();
     expect(filed).toMatchObject({ contact_name: 'Brightwater Supplies', contact_match: { by: 'person' } });
     await page.getByText('Filed under Brightwater Supplies').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
     await until(async () => (await record()).contact_match?.open === true, 'the way back');
     expect(await record()).toMatchObject(inbox);
     expect(visitor.offences).toEqual([]);

@@ -1,6 +1,6 @@
 // Sends files. XMLHttpRequest, because fetch does not tell how much has been sent.
 import type { z } from 'zod';
-import type { UploadResult } from '../../contract/documents.ts';
+import type { UploadResult } from '../../contract/uploads.ts';
 import type { OrderImport } from '../../contract/orders.ts';
 import type { VendorImport } from '../../contract/vendors.ts';
 import type { VersionResult } from '../../contract/versions.ts';

@@ -112,16 +112,7 @@ function Detail({ action, fields, onChange }: Props) {
     case 'webhook':
       return text('https://', action.url, (url) => onChange({ type: 'webhook', url: url.trim() }));
     case 'assign':
-      return (
-        <>
-          <PersonSelect
-            label={t('rules.actions.assign')}
-            value={action.assignee_id}
-            onChange={(assignee_id) => onChange({ ...action, assignee_id })}
-          />
-          {action.assignee_id !== null && <AssignTerms action={action} onChange={onChange} />}
-        </>
-      );
+      return <Assignment action={action} onChange={onChange} />;
     case 'set_profile':
       return (
         <ProfileSelect
@@ -154,6 +145,22 @@ function DaysInput({ days, onChange }: { days: number; onChange: (days: number) 
       value={days}
       onChange={(value) => onChange(Number(value) || 1)}
     />
+  );
+}
+
+type Assign = Extract<RuleAction, { type: 'assign' }>;
+
+function Assignment({ action, onChange }: { action: Assign; onChange: (action: Assign) => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PersonSelect
+        label={t('rules.actions.assign')}
+        value={action.assignee_id}
+        onChange={(assignee_id) => onChange({ ...action, assignee_id })}
+      />
+      {action.assignee_id !== null && <AssignTerms action={action} onChange={onChange} />}
+    </>
   );
 }
 

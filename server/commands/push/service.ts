@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import path from 'node:path';
 import type { EndpointName } from '../../../contract/addresses.ts';
 import { detailOf, requestLine, type Input, type Result } from '../../../contract/calls.ts';
-import type { UploadResult } from '../../../contract/documents.ts';
+import type { UploadResult } from '../../../contract/uploads.ts';
 import type { Sending } from './journal.ts';
 
 export interface Destination {

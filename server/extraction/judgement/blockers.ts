@@ -1,67 +1,13 @@
 // The one list of what is open on a record. Pure: the same record always has the same blockers.
-import type { BlockerKind } from '../../../contract/blockers.ts';
-import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
-import type {
-  Proposal,
-  StoredBlocker,
-  StoredContactMatch,
-  StoredOrderMatch,
-  StoredPayee,
-  StoredVendorMatch,
-} from '../../database/stored-record.ts';
-import type { TaxLine } from '../../../contract/tax-breakdown.ts';
-import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
-import { CHECK_DIGITS, checkId, isWarning, type FoundCheck } from '../checks/check.ts';
-import type { CheckedItem } from '../checks/findings.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
+import { CHECK_DIGITS, checkId, isWarning } from '../checks/check.ts';
 import { arithmetic } from '../checks/items.ts';
-import type { RequiredColumn } from './facts.ts';
+import { MOST_LISTED, blocker, type BlockedRecord, type FoundBlocker } from './blocker.ts';
+import { ofContact, ofOrders, ofPayee, ofVendor } from './blockers-of-others.ts';
 import type { JudgedField } from './judged-field.ts';
-import { orderQuestions } from './orders.ts';
-import { payeeQuestion } from './payee.ts';
 import { stampOf } from './stamp.ts';
-import { contentMessage, isOfContent, twinBlocker, type Twin } from './twin.ts';
+import { contentMessage, isOfContent, twinBlocker } from './twin.ts';
 
-export type FoundBlocker = Pick<
-  StoredBlocker,
-  'id' | 'kind' | 'severity' | 'target' | 'code' | 'message' | 'stamp' | 'second_person'
->;
-
-export interface BlockedRecord {
-  fields: JudgedField[];
-  extracted_fields: ExtractedFields;
-  line_items: LineItem[];
-  tax_breakdown: TaxLine[];
-  /** The line items as checks see them. */
-  items: CheckedItem[];
-  evidence: Record<string, Evidence[]>;
-  checks: FoundCheck[];
-  /** Whether places of line items are known at all: not of those that people entered or an e-invoice states. */
-  places_known: boolean;
-  required_columns: RequiredColumn[];
-  processing_error: Said | null;
-  warnings: Said[];
-  unread: number[];
-  /** Whether processing found no word. */
-  empty: boolean;
-  /** Documents that it may repeat. */
-  twins: Twin[];
-  /** Why it has its profile, and in percent how likely that one is right; null where nobody had to choose. */
-  profile_reason: Said | null;
-  profile_sure: number | null;
-  /** The parts that are proposed; null where it is one document. */
-  bundle: Proposal | null;
-  contact_open: boolean;
-  contact_match: StoredContactMatch | null;
-  vendor_match: StoredVendorMatch | null;
-  payee: StoredPayee | null;
-  order_match: StoredOrderMatch | null;
-  /** Whether a change of the payee is accepted by two people. */
-  payee_four_eyes: boolean;
-  doc_type: string | null;
-}
-
-/** More lines than these are counted, not listed. */
-const LINES_LISTED = 100;
 const PAGES_LISTED = 20;
 
 export function findBlockers(record: BlockedRecord): FoundBlocker[] {
@@ -79,27 +25,6 @@ export function findBlockers(record: BlockedRecord): FoundBlocker[] {
     ...ofOrders(record),
   ];
 }
-
-interface Described {
-  id: string;
-  kind: BlockerKind;
-  code: string;
-  target: string | null;
-  message: Sentence;
-  /** The values it is about. */
-  about: unknown;
-  advice?: boolean;
-}
-
-const blocker = ({ id, kind, code, target, message, about, advice = false }: Described): FoundBlocker => ({
-  id: `${kind}:${id}`,
-  kind,
-  severity: advice ? 'advice' : 'blocking',
-  target,
-  code,
-  message,
-  stamp: stampOf([code, about]),
-});
 
 function ofField({ key, label, value, required, doubt }: JudgedField): FoundBlocker[] {
   if (value === null) {
@@ -165,7 +90,7 @@ const valuesOf = (
 
 function ofLines(record: BlockedRecord): FoundBlocker[] {
   const wrong = record.items.flatMap((item, i) => (item.adds_up === false ? [{ item, i }] : []));
-  const listed = wrong.slice(0, LINES_LISTED).map(({ item, i }) =>
+  const listed = wrong.slice(0, MOST_LISTED).map(({ item, i }) =>
     blocker({
       id: `line_items[${i}]`,
       kind: 'line_doubtful',
@@ -177,7 +102,7 @@ function ofLines(record: BlockedRecord): FoundBlocker[] {
   );
   const count = wrong.length - listed.length;
   if (count > 0) {
-    const about = wrong.slice(LINES_LISTED).map(({ i }) => record.line_items[i]);
+    const about = wrong.slice(MOST_LISTED).map(({ i }) => record.line_items[i]);
     const message = sentence('blockers.linesMore', { count });
     listed.push(
       blocker({ id: 'more', kind: 'line_doubtful', code: 'more', target: 'line_items', message, about }),
@@ -185,8 +110,8 @@ function ofLines(record: BlockedRecord): FoundBlocker[] {
   }
   return [
     ...listed,
-    ...missingCells(record).slice(0, LINES_LISTED),
-    ...cellsWithoutPlace(record).slice(0, LINES_LISTED),
+    ...missingCells(record).slice(0, MOST_LISTED),
+    ...cellsWithoutPlace(record).slice(0, MOST_LISTED),
   ];
 }
 
@@ -277,25 +202,6 @@ function ofBundle({ bundle }: BlockedRecord): FoundBlocker[] {
   return [blocker({ id: 'parts', kind: 'bundle', code: 'severalDocuments', target: null, message, about })];
 }
 
-/** Whoever accepts it says that the document stays where it lies. */
-function ofContact({ contact_open, contact_match }: BlockedRecord): FoundBlocker[] {
-  if (!contact_open) return [];
-  const count = contact_match?.proposals.length ?? 0;
-  const message =
-    count === 0 ? sentence('blockers.noContact') : sentence('blockers.severalContacts', { count });
-  return [
-    blocker({
-      id: 'unsorted',
-      kind: 'contact',
-      code: 'unsorted',
-      target: null,
-      message,
-      about: null,
-      advice: true,
-    }),
-  ];
-}
-
 function ofDuplicates({ twins, checks }: BlockedRecord): FoundBlocker[] {
   return twins.flatMap((twin): FoundBlocker[] => {
     const { id, filename: file, contact_id, reason, place } = twin;
@@ -318,41 +224,3 @@ function ofDuplicates({ twins, checks }: BlockedRecord): FoundBlocker[] {
     return [{ ...about, severity: 'blocking', target, code, message }];
   });
 }
-
-/** Who sold is decided by somebody where the master data does not say so. Not every shop of a receipt is a vendor. */
-function ofVendor({ vendor_match, doc_type }: BlockedRecord): FoundBlocker[] {
-  if (vendor_match === null || vendor_match.by !== null) return [];
-  const { proposals, field, stated } = vendor_match;
-  const [first, second] = proposals;
-  const message =
-    first === undefined
-      ? sentence('blockers.noVendor')
-      : second === undefined
-        ? sentence('blockers.unsureVendor', { name: first.name })
-        : sentence('blockers.severalVendors', { count: proposals.length });
-  return [
-    blocker({
-      id: 'vendor',
-      kind: 'vendor',
-      code: message.code.split('.')[1]!,
-      target: field,
-      message,
-      about: [stated.name, proposals.map(({ vendor_id }) => vendor_id)],
-      advice: first === undefined && doc_type === 'Receipt',
-    }),
-  ];
-}
-
-function ofPayee({ payee, payee_four_eyes }: BlockedRecord): FoundBlocker[] {
-  const question = payee === null ? undefined : payeeQuestion(payee);
-  if (question === undefined) return [];
-  const first = question.kind === 'payee_first';
-  const found = blocker({ id: 'payee', ...question, advice: first });
-  return [payee_four_eyes && !first ? { ...found, second_person: true } : found];
-}
-
-/** What differs is told by its sentence, which names both places and the arithmetic: another number is another question. */
-const ofOrders = ({ order_match }: BlockedRecord): FoundBlocker[] =>
-  (order_match === null ? [] : orderQuestions(order_match))
-    .slice(0, LINES_LISTED)
-    .map((question) => blocker({ kind: 'order', about: question.message, ...question }));

@@ -45,17 +45,7 @@ export function judgeDraft(
     page_count: pages.all,
     pages_read: pages.read,
     engine: draft.engine,
-    twins: [],
-    bundle: null,
-    contact_open: false,
-    contact_match: null,
-    vendor_match: null,
-    payee: null,
-    payee_four_eyes: false,
-    order_match: null,
-    profile_reason: null,
-    profile_sure: null,
-    duplicate: undefined,
+    ...ALONE,
     today,
     exception_below: 0,
     doubtful_below: DOUBTFUL_BELOW,
@@ -81,6 +71,21 @@ export function judgeDraft(
     reasoning: judged.reasoning ?? [],
   };
 }
+
+/** A draft is judged by its pages alone. */
+const ALONE = {
+  twins: [],
+  bundle: null,
+  contact_open: false,
+  contact_match: null,
+  vendor_match: null,
+  payee: null,
+  payee_four_eyes: false,
+  order_match: null,
+  profile_reason: null,
+  profile_sure: null,
+  duplicate: undefined,
+};
 
 const ENGINES = { source: 'engine', by: '', at: '', detail: null, confidence: 0, proposed: null } as const;
 

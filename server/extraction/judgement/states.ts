@@ -1,6 +1,6 @@
 // The states of blockers over time: open, accepted by a person, resolved.
 import type { Acceptance, StoredBlocker } from '../../database/stored-record.ts';
-import type { FoundBlocker } from './blockers.ts';
+import type { FoundBlocker } from './blocker.ts';
 
 /** Whose change it is that makes blockers disappear, and when. */
 export interface Change {

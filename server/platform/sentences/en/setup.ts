@@ -75,6 +75,8 @@ export const setup = {
     'Profile {{profile}} was chosen because this is of the kind {{doc_type}} ({{percent}} % sure)',
   separatorSheet: 'Separator sheet: lay it between two documents before scanning them in one pile.',
   profileByRule: 'The rule {{name}} has set the profile {{profile}}',
+  profileLikeOthers:
+    'Read with the profile “{{profile}}”, because it is like other documents (sure to {{percent}} %).',
   profileSimilar:
     'Profile {{profile}} was chosen as for document {{id}}, which is like this one ({{percent}} % sure)',
   kindUnknown: 'It is not known what kind of document this is, so it has the profile {{profile}}',

@@ -64,6 +64,7 @@ export const setup: Translated<'setup'> = {
   profileChosen: '已选用模板“{{profile}}”：文档类型为{{doc_type}}（把握 {{percent}} %）',
   separatorSheet: '分隔页：成叠扫描前，请将其放在两份文档之间。',
   profileByRule: '规则“{{name}}”指定了模板“{{profile}}”',
+  profileLikeOthers: '已选用模板“{{profile}}”：与其他文档相似（把握 {{percent}} %）',
   profileSimilar: '已选用模板“{{profile}}”：与文档 {{id}} 相似（把握 {{percent}} %）',
   kindUnknown: '无法判断文档类型，因此使用模板“{{profile}}”',
   noProfileFor: '文档类型为{{doc_type}}，没有可自动选用的模板，因此使用模板“{{profile}}”',
