@@ -97,8 +97,14 @@ export const addresses = {
   // bank statements
   listBankStatements: 'GET /api/bank-statements',
   importBankStatements: 'POST /api/bank-statements/import',
+  listBankAccounts: 'GET /api/bank-statements/accounts',
   getBankStatement: 'GET /api/bank-statements/:id',
   deleteBankStatement: 'DELETE /api/bank-statements/:id',
+  listBankMovements: 'GET /api/bank-statements/:id/movements',
+  getBankMovement: 'GET /api/bank-statements/:id/movements/:movement_id',
+  setAside: 'PUT /api/bank-statements/:id/movements/:movement_id/aside',
+  takeUp: 'DELETE /api/bank-statements/:id/movements/:movement_id/aside',
+  setPayments: 'PUT /api/bank-statements/:id/movements/:movement_id/payments',
   addPayment: 'POST /api/bank-statements/:id/movements/:movement_id/payments',
   removePayment: 'DELETE /api/bank-statements/:id/movements/:movement_id/payments/:document_id',
 

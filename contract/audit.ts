@@ -108,6 +108,8 @@ export const AUDIT_EVENTS = [
   'retention.rule_deleted',
   'retention.hold_placed',
   'retention.hold_lifted',
+  'bank_statement.set_aside',
+  'bank_statement.taken_up',
   'vendor.created',
   'vendor.updated',
   'vendor.deleted',

@@ -16,8 +16,10 @@ import { endpoint } from './endpoint.ts';
 import { PaidDocument } from './payment.ts';
 
 const StatementFormat = z
-  .enum(['camt.053', 'mt940'])
-  .describe('How the file is written; told from its content.');
+  .enum(['camt.053', 'mt940', 'table', 'document'])
+  .describe(
+    'How it is written, told from its content; `table` is CSV or a workbook, `document` a statement on paper that was processed and approved.',
+  );
 
 const statementHead = {
   account: z.string().nullable().describe('IBAN or number of the account; null where the file names none.'),
@@ -38,7 +40,11 @@ export const BankStatementSummary = z
     ...statementHead,
     movements: z.int().describe('How many movements it brought that were not known before.'),
     paying: z.int().describe('How many of them pay documents.'),
+    waiting: z.int().describe('How many of them pay nothing, and nobody has decided on.'),
+    from: CalendarDate.nullable().describe('Day of its first movement.'),
+    until: CalendarDate.nullable().describe('Day of its last movement.'),
     unread: z.int().describe('Lines of the file that could not be read as movements.'),
+    document_id: Id.nullable().describe('The document that it stands on, where its format is `document`.'),
     imported_by: z.string().describe('Who imported it, by name.'),
     created_at: Timestamp,
   })
@@ -52,10 +58,18 @@ const ProposedPayment = z
     number: z.string().nullable().describe('Number of the document itself.'),
     vendor: z.string().nullable().describe('Whom the document comes from.'),
     open_amount: DecimalString.describe('What is left to pay of it; negative for a credit note.'),
+    found: z
+      .string()
+      .nullable()
+      .describe('The number of the document as the payer wrote it; null where the payer did not.'),
     reason: z.string().describe('Why it comes into question, in a sentence.'),
   })
   .meta({ id: 'ProposedPayment' });
 export type ProposedPayment = z.infer<typeof ProposedPayment>;
+
+export const MOVEMENT_STATES = ['paying', 'decided', 'proposed', 'none'] as const;
+const MovementState = z.enum(MOVEMENT_STATES);
+export type MovementState = z.infer<typeof MovementState>;
 
 export const BankMovement = z
   .object({
@@ -73,22 +87,80 @@ export const BankMovement = z
     account: z.string().nullable().describe('IBAN or number of their account.'),
     purpose: z.string().describe('What the payer wrote.'),
     references: z.array(z.string()).describe('What the payer wrote in fields of their own.'),
-    state: z
-      .enum(['paying', 'proposed', 'none'])
-      .describe('paying: it pays documents; proposed: a person is asked whether; none: no document fits.'),
+    state: MovementState.describe(
+      'paying: it pays documents by itself; decided: a person has decided what it pays, or that it pays nothing; proposed: a person is asked whether it pays one of the proposals; none: no document fits.',
+    ),
+    line: z
+      .int()
+      .nullable()
+      .describe(
+        'Of a statement on a document, which of its line items it is, from 0; null of other formats.',
+      ),
+    aside: z.string().nullable().describe('Who said that it pays no document; null where nobody did.'),
+    refused: z
+      .array(Id)
+      .describe(
+        'Documents that it paid by itself until a person took that back; paying one again undoes that.',
+      ),
     payments: z.array(PaidDocument).describe('The documents that it pays and that the caller sees.'),
     proposals: z.array(ProposedPayment).describe('Which documents come into question, the likeliest first.'),
   })
   .meta({ id: 'BankMovement' });
 export type BankMovement = z.infer<typeof BankMovement>;
 
-export const BankStatement = BankStatementSummary.extend({
-  movements: z.array(BankMovement).describe('In the order of the file.'),
-}).meta({ id: 'BankStatement' });
-export type BankStatement = z.infer<typeof BankStatement>;
+export const BankAccount = z
+  .object({
+    account: z.string().nullable().describe('IBAN or number; null for statements that name none.'),
+    currency: z.string().nullable(),
+    statements: z.int().describe('Statements of this account.'),
+    waiting: z.int().describe('Movements that pay nothing and that nobody has decided on.'),
+    until: CalendarDate.nullable().describe('Day of its last movement.'),
+    closing: DecimalString.nullable().describe('Balance that its newest statement closes with.'),
+  })
+  .meta({ id: 'BankAccount' });
+export type BankAccount = z.infer<typeof BankAccount>;
+
+/** What a column of a table can hold. */
+export const BANK_FIELDS = [
+  'booked',
+  'valued',
+  'amount',
+  'debit',
+  'credit',
+  'direction',
+  'currency',
+  'name',
+  'account',
+  'purpose',
+  'reference',
+  'bank_id',
+  'own_account',
+  'balance',
+] as const;
+export type BankField = (typeof BANK_FIELDS)[number];
 
 export const BankImportFields = z.strictObject({
   dry_run: queryBoolean().default(false).describe('Answers what the import would do and changes nothing.'),
+  mapping: z
+    .string()
+    .max(200_000)
+    .optional()
+    .describe(
+      'Of a table: JSON object, heading to field or null. Others are mapped as before, or by what they are called.',
+    ),
+  account: z
+    .string()
+    .max(300)
+    .optional()
+    .describe('Of a table: IBAN or number of the account, where the file does not say it.'),
+  currency: z
+    .string()
+    .max(3)
+    .optional()
+    .describe('Of a table: ISO 4217 code of the account, where the file does not say it.'),
+  day_first: queryBoolean()
+    .optional()
+    .describe('Of a table: whether 03/04/2026 is in April; left out, the file must tell.'),
 });
 export const BankImportForm = BankImportFields.extend({ file: z.string().meta({ format: 'binary' }) });
 
@@ -115,6 +187,20 @@ export const BankImport = z
           .meta({ id: 'ImportedStatement' }),
       )
       .describe('The statements of the file.'),
+    columns: z
+      .array(
+        z.object({
+          heading: z.string().describe('As the file has it.'),
+          field: z.enum(BANK_FIELDS).nullable().describe('What it is taken for; null: not used.'),
+          example: z.string().nullable().describe('The first value in it.'),
+        }),
+      )
+      .describe('The columns of a table; none of other formats.'),
+    problems: z
+      .array(z.object({ row: z.int().describe('As counted in the file, from 1.'), detail: z.string() }))
+      .describe(
+        'Rows of a table that are left out and why, the first hundred; in a dry run also what is missing.',
+      ),
     warnings: z.array(z.string()).describe('What does not add up or could not be read, in sentences.'),
   })
   .meta({ id: 'BankImport' });
@@ -128,8 +214,22 @@ export const PaymentInput = z
       .describe(
         'How much of it, negative for a credit note; left out: as much as is open and the movement has left.',
       ),
+    discount: DecimalString.max(30)
+      .optional()
+      .describe(
+        'What is asked for no more of it, as a cash discount that was taken; with the sign of the document.',
+      ),
   })
   .meta({ id: 'PaymentInput' });
+
+export const PaymentsInput = z
+  .strictObject({
+    payments: z
+      .array(PaymentInput)
+      .max(100)
+      .describe('All that the movement is to pay; none: it pays nothing.'),
+  })
+  .meta({ id: 'PaymentsInput' });
 
 const MovementParams = IdParams.extend({
   movement_id: queryId().describe('The movement of the statement.'),
@@ -147,23 +247,60 @@ export const bankStatementEndpoints = {
     tag,
     summary: 'List bank statements, the newest first',
     description: 'Who sees some contacts only sees no statements: they name everybody who is paid.',
-    query: z.strictObject({ ...paging }),
+    query: z.strictObject({
+      ...paging,
+      account: z.string().max(300).optional().describe('Only those of this account.'),
+      waiting: queryBoolean()
+        .optional()
+        .describe('true: only those with movements that pay nothing and that nobody has decided on.'),
+    }),
     response: pageOf('statements', BankStatementSummary),
+  }),
+  listBankAccounts: endpoint('listBankAccounts', {
+    access: 'writer',
+    tag,
+    summary: 'List the accounts that statements are of',
+    response: z.object({ accounts: z.array(BankAccount) }),
   }),
   getBankStatement: endpoint('getBankStatement', {
     access: 'writer',
     tag,
-    summary: 'One bank statement, with its movements and what they pay',
+    summary: 'One bank statement',
     params: IdParams,
-    response: BankStatement,
+    response: BankStatementSummary,
+    errors: unknown,
+  }),
+  listBankMovements: endpoint('listBankMovements', {
+    access: 'writer',
+    tag,
+    summary: 'List the movements of a bank statement and what they pay, in the order of the file',
+    params: IdParams,
+    query: z.strictObject({
+      ...paging,
+      state: MovementState.optional().describe('Only those in this state.'),
+      q: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('Only those with this in the name, the account, the text or the amount.'),
+    }),
+    response: pageOf('movements', BankMovement),
+    errors: unknown,
+  }),
+  getBankMovement: endpoint('getBankMovement', {
+    access: 'writer',
+    tag,
+    summary: 'One movement of a bank statement and what it pays',
+    params: MovementParams,
+    response: BankMovement,
     errors: unknown,
   }),
   importBankStatements: endpoint('importBankStatements', {
     access: 'writer',
     tag,
-    summary: 'Import bank statements (CAMT.053 or MT940)',
+    summary: 'Import bank statements (CAMT.053, MT940, or a table)',
     description:
-      'The format is told from the content; a file may hold many statements. A movement that another file brought is left out, so the same file twice changes nothing. A movement pays an approved or exported document by itself when the number of exactly one open document stands in what the payer wrote, with the same currency, and its amount is what is open, or what several documents named there come to, credit notes deducted. A smaller amount pays a part where the number is the only one so written and has five characters or more. Everything else is left to a person. Movements of the last 90 days that pay nothing yet are looked at again.',
+      'The format is told from the content; a file may hold many statements. CSV, XLSX and JSON are read as a table, a row for each movement: columns that are called like a field, in English or Chinese, or as banks often call them, are understood; others are named in `mapping` once and remembered. A movement that another file brought is left out, so the same file twice changes nothing. A movement pays an approved or exported document by itself when the number of exactly one open document stands in what the payer wrote, with the same currency, and its amount is what is open, or what several documents named there come to, credit notes deducted. A smaller amount pays a part where the number is the only one so written and has five characters or more. Everything else is left to a person. Movements of the last 90 days that pay nothing yet are looked at again.',
     body: BankImportForm,
     body_type: 'multipart',
     response: BankImport,
@@ -197,11 +334,43 @@ export const bankStatementEndpoints = {
       409: 'The document is not approved, or is paid; or the movement pays it, or has not so much left',
     },
   }),
+  setPayments: endpoint('setPayments', {
+    access: 'writer',
+    tag,
+    summary: 'Decide which documents a movement pays, all at once',
+    description:
+      'What it has paid and is not named is taken back. Splits a movement over several documents, or sets it as it was before. One that paid by itself, and is named with the same amount, pays by itself again.',
+    params: MovementParams,
+    body: PaymentsInput,
+    response: BankMovement,
+    errors: {
+      404: 'Unknown statement, movement or document',
+      409: 'A document is not approved, or is paid; or the movement has not so much left',
+    },
+  }),
+  setAside: endpoint('setAside', {
+    access: 'writer',
+    tag,
+    summary: 'Decide that a movement pays no document',
+    description: 'Nothing is proposed for it from then on. Refused while it pays something.',
+    params: MovementParams,
+    response: BankMovement,
+    errors: { 404: 'Unknown statement or movement', 409: 'The movement pays a document' },
+  }),
+  takeUp: endpoint('takeUp', {
+    access: 'writer',
+    tag,
+    summary: 'Take back that a movement pays no document',
+    params: MovementParams,
+    response: BankMovement,
+    errors: { 404: 'Unknown statement or movement' },
+  }),
   removePayment: endpoint('removePayment', {
     access: 'writer',
     tag,
     summary: 'Take back that a movement pays a document',
-    description: 'The movement pays nothing by itself from then on; a person decides.',
+    description:
+      'What a person had decided is as it was before. What it paid by itself it pays no more; a person decides.',
     params: PaymentParams,
     response: BankMovement,
     errors: { 404: 'Unknown statement or movement, or the movement does not pay the document' },

@@ -62,7 +62,7 @@ export const exportEndpoints = {
     access: 'token',
     tag: 'Exports',
     summary: 'Documents as CSV',
-    description: `${selection} Columns: id, filename, status, contact, folder, confidence_score, created_at, then the fields of each profile, then rejection_reason, assignee, open_blockers, vendor_number, payee_result, order_numbers, order_result. UTF-8 with BOM, RFC 4180; what a spreadsheet would run as a formula is neutralised.`,
+    description: `${selection} Columns: id, filename, status, contact, folder, confidence_score, created_at, then the fields of each profile, then rejection_reason, assignee, open_blockers, vendor_number, payee_result, order_numbers, order_result, payment_status, open_amount. UTF-8 with BOM, RFC 4180; what a spreadsheet would run as a formula is neutralised.`,
     query: TableQuery,
     response: binary('text/csv'),
     errors,

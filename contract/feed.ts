@@ -10,6 +10,7 @@ export const CHANGE_TYPES = [
   'document.processed',
   'document.status_changed',
   'document.updated',
+  'document.payment_changed',
   'document.deleted',
   'document.restored',
   'document.purged',

@@ -7,6 +7,16 @@ const paidBy = {
     'How much of the document it pays, in the direction of the document: negative for a credit note.',
   ),
   person: z.string().nullable().describe('Who decided; null where the number of the document told.'),
+  discount: z
+    .object({
+      amount: DecimalString.describe('In the direction of the document.'),
+      percent: DecimalString.nullable().describe(
+        'By the terms of the document; null where a person decided.',
+      ),
+      until: CalendarDate.nullable().describe('The last day on which it could be taken.'),
+    })
+    .nullable()
+    .describe('The cash discount that the payer kept; null without one.'),
   found: z
     .string()
     .nullable()
@@ -27,6 +37,7 @@ export const Payment = z
   .object({
     status: z.enum(['open', 'partly', 'paid']).describe('How far it is paid, by imported bank statements.'),
     paid_amount: DecimalString.describe('What movements have paid of it; negative for a credit note.'),
+    discount_amount: DecimalString.describe('Cash discounts that payers kept of it.'),
     open_amount: DecimalString.describe('What is left to pay; negative for a credit note.'),
     movements: z.array(PayingMovement).describe('What paid it, the oldest first.'),
   })
@@ -39,6 +50,8 @@ export const PaidDocument = z
     document_id: Id.describe('The document that it pays.'),
     filename: z.string(),
     number: z.string().nullable().describe('Number of the document itself.'),
+    vendor: z.string().nullable().describe('Whom the document comes from.'),
+    total: DecimalString.nullable().describe('What the document asks for.'),
     ...paidBy,
   })
   .meta({ id: 'PaidDocument' });

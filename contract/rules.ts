@@ -29,6 +29,7 @@ export const CONDITION_FIELDS = [
   'vendor_number',
   'payee_result',
   'order_result',
+  'payment_status',
   'source',
   'mail_from',
 ] as const;
@@ -39,6 +40,7 @@ export const EARLY_FIELDS = [
   'folder_id',
   'filename',
   'doc_type',
+  'payment_status',
   'source',
   'mail_from',
 ] as const;

@@ -16,6 +16,7 @@ export const ENDPOINT_EVENTS = [
   'document.status_changed',
   ...(Object.keys(CHANGE_STATUSES) as (keyof typeof CHANGE_STATUSES)[]),
   'document.updated',
+  'document.payment_changed',
   'document.deleted',
   'document.restored',
   'delivery.failed',

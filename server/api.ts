@@ -123,6 +123,7 @@ const PAGE_ROOTS = [
   'contacts',
   'vendors',
   'orders',
+  'statements',
   'profiles',
   'rules',
   'lessons',

@@ -33,6 +33,15 @@ const ruleJobs = {
   },
 } satisfies JobDefinitions;
 
+const statementJobs = {
+  /** Makes a bank statement of an approved document that is one, or takes it back. */
+  take_statement: {
+    payload: z.strictObject({ document_id: id }),
+    concurrency: () => 1,
+    options: { ...UNTIL_DONE, deleteAfterSeconds: 3600 },
+  },
+} satisfies JobDefinitions;
+
 const deliveryJobs = {
   /** Lets go deliveries that were held, after a change of the settings. */
   release_deliveries: {
@@ -115,6 +124,7 @@ export const jobs = {
   },
   ...profileJobs,
   ...ruleJobs,
+  ...statementJobs,
   ...deliveryJobs,
   ...mailJobs,
   /** Tells people what waits for their approval, and others once the time of that, or of an assignment, is over. */

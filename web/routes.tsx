@@ -16,6 +16,7 @@ import { invitation, root, signIn } from './public-routes.tsx';
 import { readQualitySearch } from './quality/quality-search.ts';
 import { meQuery } from './session/me.ts';
 import { WelcomePage } from './session/welcome-page.tsx';
+import { readMovementSearch, readStatementsSearch } from './statements/statement-search.ts';
 import { isSettingsTab } from './settings/settings-tabs.ts';
 import { CrashPage, MissingPage } from './ui/page-problems.tsx';
 import { PageLoader } from './ui/page-loader.tsx';
@@ -179,6 +180,31 @@ const orderImport = createRoute({
   component: lazyRouteComponent(() => import('./orders/import-page.tsx'), 'OrderImportPage'),
 });
 
+const statements = createRoute({
+  getParentRoute: () => shell,
+  path: '/statements',
+  validateSearch: readStatementsSearch,
+  component: lazyRouteComponent(() => import('./statements/statements-page.tsx'), 'StatementsPage'),
+});
+
+const statementImport = createRoute({
+  getParentRoute: () => shell,
+  path: '/statements/import',
+  component: lazyRouteComponent(() => import('./statements/import-page.tsx'), 'StatementImportPage'),
+});
+
+/** `movement` is the one that is chosen. */
+const statement = createRoute({
+  getParentRoute: () => shell,
+  path: '/statements/$id',
+  params: {
+    parse: ({ id }) => ({ id: asId(id) ?? 0 }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  validateSearch: readMovementSearch,
+  component: lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage'),
+});
+
 const profiles = createRoute({
   getParentRoute: () => shell,
   path: '/profiles',
@@ -293,6 +319,9 @@ const pages = [
   vendorImport,
   orders,
   orderImport,
+  statements,
+  statementImport,
+  statement,
   profiles,
   profile,
   rules,

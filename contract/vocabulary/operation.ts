@@ -97,6 +97,8 @@ export const operationWords: Record<string, string> = {
   poll_seconds: 'Seconds between two looks.',
   failing: 'Whether the last look failed.',
   last_success_at: 'When it last worked; null for never.',
+  accounts: 'Each that a statement is of.',
+  movements: 'In the order of the file.',
   certificates: 'Newest first.',
   channels: 'Watched folders and mailboxes.',
   mails: 'What was mailed, newest first.',

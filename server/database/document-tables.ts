@@ -89,6 +89,10 @@ export interface DocumentTables {
     vendor: string | null;
     number: string | null;
     due_date: string | null;
+    /** As they stand in its field, for cash discounts. */
+    payment_terms: string | null;
+    /** By movements of bank accounts, cash discounts included; in the direction of the document. */
+    paid: Generated<string>;
     fixed: JsonWithDefault<string[]>;
     judged: Generated<number>;
     vendor_id: number | null;

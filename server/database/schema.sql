@@ -126,10 +126,15 @@ create table bank_movements (
   references jsonb not null,
   decided boolean not null default false,
   created_at timestamp with time zone not null,
+  aside text,
+  number_keys text[],
+  line integer,
   constraint bank_movements_pkey PRIMARY KEY (id),
   constraint bank_movements_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES bank_statements(id) ON DELETE CASCADE
 );
+CREATE INDEX bank_movements_number_keys ON public.bank_movements USING gin (number_keys) WHERE (NOT decided);
 CREATE INDEX bank_movements_statement ON public.bank_movements USING btree (statement_id, id);
+CREATE INDEX bank_movements_unkeyed ON public.bank_movements USING btree (id) WHERE (number_keys IS NULL);
 CREATE UNIQUE INDEX bank_movements_key ON public.bank_movements USING btree (key);
 
 create table bank_payments (
@@ -139,11 +144,30 @@ create table bank_payments (
   person text,
   found text,
   at timestamp with time zone not null,
+  discount numeric not null default 0,
+  discount_percent numeric,
+  discount_until date,
   constraint bank_payments_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint bank_payments_movement_id_fkey FOREIGN KEY (movement_id) REFERENCES bank_movements(id) ON DELETE CASCADE,
   constraint bank_payments_pkey PRIMARY KEY (movement_id, document_id)
 );
 CREATE INDEX bank_payments_document ON public.bank_payments USING btree (document_id) INCLUDE (amount);
+
+create table bank_refusals (
+  movement_id integer not null,
+  document_id integer not null,
+  amount numeric not null,
+  discount numeric not null,
+  discount_percent numeric,
+  discount_until date,
+  found text not null,
+  person text not null,
+  at timestamp with time zone not null,
+  constraint bank_refusals_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint bank_refusals_movement_id_fkey FOREIGN KEY (movement_id) REFERENCES bank_movements(id) ON DELETE CASCADE,
+  constraint bank_refusals_pkey PRIMARY KEY (movement_id, document_id)
+);
+CREATE INDEX bank_refusals_document ON public.bank_refusals USING btree (document_id);
 
 create table bank_statements (
   id integer not null generated always as identity,
@@ -158,8 +182,13 @@ create table bank_statements (
   unread integer not null default 0,
   imported_by text not null,
   created_at timestamp with time zone not null,
+  document_id integer,
+  content text,
+  constraint bank_statements_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint bank_statements_pkey PRIMARY KEY (id)
 );
+CREATE INDEX bank_statements_account ON public.bank_statements USING btree (account, id);
+CREATE UNIQUE INDEX bank_statements_document ON public.bank_statements USING btree (document_id) WHERE (document_id IS NOT NULL);
 
 create table certificates (
   id integer not null generated always as identity,
@@ -508,6 +537,8 @@ create table documents (
   order_match jsonb,
   order_ids integer[] not null default '{}'::integer[],
   order_keys text[] not null default '{}'::text[],
+  paid numeric not null default 0,
+  payment_terms text,
   assignment_due_at timestamp with time zone,
   escalation_user_id integer,
   escalation_team_id integer,
@@ -557,6 +588,13 @@ CREATE INDEX documents_external_refs ON public.documents USING gin (external_ref
 CREATE INDEX documents_issue_key ON public.documents USING btree (issue_key, id) WHERE ((issue_key IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX documents_judged ON public.documents USING btree (judged, id);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_number_bare ON public.documents USING btree (regexp_replace(regexp_replace(number, '(?<![0-9])0+(?=[0-9])'::text, ''::text, 'g'::text), '[^0-9]'::text, ''::text, 'g'::text)) WHERE ((status = ANY (ARRAY['Approved'::text, 'Export'::text])) AND (deleted_at IS NULL) AND (total IS NOT NULL));
+CREATE INDEX documents_number_digits ON public.documents USING btree (regexp_replace(number, '[^0-9]'::text, ''::text, 'g'::text)) WHERE ((status = ANY (ARRAY['Approved'::text, 'Export'::text])) AND (deleted_at IS NULL) AND (total IS NOT NULL));
+CREATE INDEX documents_open_amount ON public.documents USING btree (currency, ((
+CASE
+    WHEN (doc_type = 'Credit Note'::text) THEN (- abs(total))
+    ELSE total
+END - paid)), id) WHERE ((status = ANY (ARRAY['Approved'::text, 'Export'::text])) AND (deleted_at IS NULL) AND (total IS NOT NULL));
 CREATE INDEX documents_order_ids ON public.documents USING gin (order_ids) WHERE (order_ids <> '{}'::integer[]);
 CREATE INDEX documents_order_keys ON public.documents USING gin (order_keys) WHERE (order_keys <> '{}'::text[]);
 CREATE INDEX documents_overdue ON public.documents USING btree (assignment_due_at) WHERE ((deleted_at IS NULL) AND (assignment_due_at IS NOT NULL) AND (status = ANY (ARRAY['Needs Review'::text, 'Missing Info'::text, 'Exception'::text])));

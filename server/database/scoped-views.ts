@@ -78,6 +78,7 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
     where: `exists (select from public.bank_payments as payment where payment.movement_id = id and ${ofDocument('payment.document_id')})`,
   },
   bank_payments: OF_DOCUMENT,
+  bank_refusals: { where: 'false' },
   approval_calls: OF_DOCUMENT,
   approval_chains: { where: `contact_id is null or ${inScope('contact_id')}` },
   // Written by whatever there is an occasion for, read by the service and by Admins, who have no scope.

@@ -1,6 +1,7 @@
 // The amount and currency that lists and statistics show: taken from the fields of the profile, whatever they are called.
 import type { ExtractedFields } from '../../contract/documents.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
+import { understandField } from '../extraction/labels/understand-field.ts';
 
 const TOTAL_KEYS = [
   'total_amount',
@@ -27,4 +28,10 @@ export function headlineOf(
     total: total !== null && /^-?\d{1,15}(\.\d+)?$/.test(total) ? total : null,
     currency: currency?.slice(0, 10) ?? null,
   };
+}
+
+/** When and how to pay, as the record has it in the field for that. */
+export function paymentTermsOf(fields: ProfileField[], values: ExtractedFields): string | null {
+  const field = fields.find((one) => understandField(one).concept?.id === 'payment_terms');
+  return field === undefined ? null : (values[field.key] ?? null);
 }

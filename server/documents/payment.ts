@@ -19,11 +19,36 @@ export function owedOf({ doc_type, total, currency }: Asking): string | null {
 export const isSettled = (owed: string, open: string): boolean =>
   compareDecimals(open, '0') === 0 || !sameSign(open, owed);
 
+/** How far it is paid, and what is left; null as for `owedOf`. */
+export function paymentOf(row: Asking & { paid: string }): { status: PaymentStatus; open: string } | null {
+  const owed = owedOf(row);
+  if (owed === null) return null;
+  const open = subtractDecimals(owed, row.paid);
+  return { status: statusOf(owed, open, compareDecimals(row.paid, '0') !== 0), open };
+}
+
+type PaymentStatus = NonNullable<DocumentRecord['payment']>['status'];
+
+const statusOf = (owed: string, open: string, begun: boolean): PaymentStatus =>
+  isSettled(owed, open) ? 'paid' : begun ? 'partly' : 'open';
+
+export const presentDiscount = ({ discount, discount_percent, discount_until }: StoredDiscount) =>
+  compareDecimals(discount, '0') === 0
+    ? null
+    : { amount: discount, percent: discount_percent, until: discount_until };
+
+export interface StoredDiscount {
+  discount: string;
+  discount_percent: string | null;
+  discount_until: string | null;
+}
+
 export function presentPayment(row: Asking & Pick<DocumentWithNames, 'payments'>): DocumentRecord['payment'] {
   const owed = owedOf(row);
   if (owed === null) return null;
   const paid_amount = sumDecimals(row.payments.map(({ amount }) => amount));
-  const open_amount = subtractDecimals(owed, paid_amount);
-  const status = isSettled(owed, open_amount) ? 'paid' : row.payments.length > 0 ? 'partly' : 'open';
-  return { status, paid_amount, open_amount, movements: row.payments };
+  const discount_amount = sumDecimals(row.payments.map(({ discount }) => discount?.amount ?? '0'));
+  const open_amount = subtractDecimals(subtractDecimals(owed, paid_amount), discount_amount);
+  const status = statusOf(owed, open_amount, row.payments.length > 0);
+  return { status, paid_amount, discount_amount, open_amount, movements: row.payments };
 }

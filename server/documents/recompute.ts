@@ -18,7 +18,7 @@ import { senderOf, type Sender } from '../vendors/sender.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { findOrders } from './find-orders.ts';
 import { findPayee } from './find-payee.ts';
-import { headlineOf } from './headline.ts';
+import { headlineOf, paymentTermsOf } from './headline.ts';
 import type { DocumentRow } from './store.ts';
 
 /** The parts of a document that judgement looks at. */
@@ -94,6 +94,7 @@ export async function recompute(ctx: Context, record: JudgedColumns, fields: Pro
     order_match: order_match === null ? null : JSON.stringify(order_match),
     ...orders,
     ...headlineOf(fields, record.extracted_fields),
+    payment_terms: paymentTermsOf(fields, record.extracted_fields),
   };
 }
 

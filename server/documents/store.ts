@@ -103,6 +103,8 @@ const PARTS = sql`(select coalesce(jsonb_agg(jsonb_build_object(
 const PAYMENTS = sql`(select coalesce(jsonb_agg(jsonb_build_object(
     'statement_id', movement.statement_id, 'movement_id', movement.id,
     'booked_on', coalesce(movement.booked, movement.valued), 'amount', payment.amount::text,
+    'discount', case when payment.discount <> 0 then jsonb_build_object('amount', payment.discount::text,
+      'percent', payment.discount_percent::text, 'until', payment.discount_until) end,
     'person', payment.person, 'found', payment.found)
     order by coalesce(movement.booked, movement.valued), movement.id), '[]')
   from bank_payments payment join bank_movements movement on movement.id = payment.movement_id
@@ -191,6 +193,8 @@ export async function updateDocument(
   const { order_match, status, deleted_at } = changes;
   if (order_match !== undefined || status !== undefined || deleted_at !== undefined)
     await takeOrders(ctx, after);
+  if (after.doc_type === 'Bank Statement' && (status !== undefined || deleted_at !== undefined))
+    await ctx.queue.send(ctx.db, 'take_statement', { document_id: after.id });
   return after;
 }
 

@@ -6,6 +6,7 @@ import type { TableQuery } from '../../contract/exports.ts';
 import type { RecordTable } from '../../contract/record-tables.ts';
 import { TAX_COLUMNS } from '../../contract/tax-columns.ts';
 import type { ExportRow } from './selection.ts';
+import { paymentOf } from '../documents/payment.ts';
 import { say } from '../platform/sentences/say.ts';
 
 export interface ProfileColumns {
@@ -55,6 +56,8 @@ const REVIEW: Column[] = [
     value: ({ order_match }) => order_match?.orders.map(({ external_id }) => external_id).join(', ') || null,
   },
   { heading: 'order_result', kind: 'text', value: ({ order_match }) => order_match?.result ?? null },
+  { heading: 'payment_status', kind: 'text', value: (row) => paymentOf(row)?.status ?? null },
+  { heading: 'open_amount', kind: 'number', value: (row) => paymentOf(row)?.open ?? null },
 ];
 
 const rejectionOf = (rejection: ExportRow['rejection']): string | null => {

@@ -35,6 +35,7 @@ const COLUMNS = [
   'documents.total',
   'documents.currency',
   'documents.order_match',
+  'documents.paid',
 ] as const;
 
 export interface ExportRow {
@@ -52,6 +53,7 @@ export interface ExportRow {
   vendor_number: string | null;
   payee: StoredPayee | null;
   order_match: StoredOrderMatch | null;
+  paid: string;
   assignee_name: string | null;
   contact_name: string;
   folder_name: string;

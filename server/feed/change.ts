@@ -24,6 +24,7 @@ export const EVENTS: Record<Change['type'], AuditEvent[]> = {
     'document.postponed',
     'document.rejected',
   ],
+  'document.payment_changed': ['document.payment_noted', 'document.payment_removed'],
   'document.deleted': ['document.deleted'],
   'document.restored': ['document.restored'],
   'document.purged': ['document.purged'],

@@ -1,5 +1,5 @@
 // Built-in profiles for the papers of an office that are neither bill nor receipt.
-import { field, required, type BuiltInProfile } from './built-in-field.ts';
+import { column, field, required, type BuiltInProfile } from './built-in-field.ts';
 
 const periodFrom = field('Period From', 'date', 'The first day of the period');
 const periodTo = field('Period To', 'date', 'The last day of the period');
@@ -16,15 +16,26 @@ const deliveryAddress = field('Delivery Address', 'text', 'Where the goods go');
 const totalIfAny = field('Total Amount', 'amount', 'The amount to pay, tax included');
 const orderNumber = field('Order Number', 'text', "The buyer's order number");
 
+const bankColumn = (label: string, type: 'date' | 'number', aliases: string) => ({
+  ...column(label, type),
+  aliases: aliases.split(' | '),
+});
+
 export const officeProfiles: BuiltInProfile[] = [
   {
     built_in: 'bank_statement',
-    revision: 1,
+    revision: 2,
     name: 'Bank Statement',
     description: 'Statements of accounts and cards; what was booked are the line items.',
     doc_type_hint: 'Bank Statement',
     chosen_for: ['Bank Statement'],
     line_items: true,
+    line_columns: [
+      bankColumn('Date', 'date', 'Booking Date | Transaction Date | Buchungstag | Datum | 日期 | 交易日期'),
+      bankColumn('Debit', 'number', 'Paid Out | Withdrawals | Money Out | Soll | Belastung | 支出 | 借方'),
+      bankColumn('Credit', 'number', 'Paid In | Deposits | Money In | Haben | Gutschrift | 收入 | 贷方'),
+      bankColumn('Balance', 'number', 'Running Balance | Saldo | Kontostand | 余额'),
+    ],
     fields: [
       field('Bank', 'text', 'The bank that keeps the account', required),
       field('Account Holder', 'text', 'Whose account it is'),

@@ -3,6 +3,7 @@
 import { CHECK_CODES } from '../../contract/check-codes.ts';
 import { CONDITION_FIELDS, type Operator } from '../../contract/rules.ts';
 import type { FieldType, ProfileField } from '../../contract/profiles.ts';
+import { paymentOf } from '../documents/payment.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { isWarning } from '../extraction/checks/check.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
@@ -42,6 +43,9 @@ export const SUBJECT_COLUMNS = [
   'mail_from',
   'profile_named',
   'profile_reason',
+  'total',
+  'currency',
+  'paid',
 ] as const;
 
 /** A document as rules see it. */
@@ -99,6 +103,7 @@ const BUILT_IN: Record<BuiltIn, { kind: ValueKind; value: (subject: Subject) => 
   order_result: { kind: 'text', value: ({ document }) => document.order_match?.result ?? null },
   source: { kind: 'text', value: ({ document }) => document.source },
   mail_from: { kind: 'text', value: ({ document }) => document.mail_from },
+  payment_status: { kind: 'text', value: ({ document }) => paymentOf(document)?.status ?? null },
   rejection_reason: { kind: 'text', value: ({ document }) => document.rejection?.reason ?? null },
 };
 

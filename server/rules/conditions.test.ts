@@ -80,6 +80,9 @@ const subject: Subject = {
     mail_from: null,
     profile_named: false,
     profile_reason: null,
+    total: '119.00',
+    currency: 'EUR',
+    paid: '19.00',
   },
 };
 

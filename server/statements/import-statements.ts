@@ -2,26 +2,26 @@
 import type { BankImport } from '../../contract/bank-statements.ts';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
+import { sumDecimals } from '../platform/decimal.ts';
 import { conflict } from '../platform/errors.ts';
 import { say } from '../platform/sentences/say.ts';
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
+import { fillLedger, numberKeys } from './fill-ledger.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 import { matchMovement, proposeDocuments, type Match, type PayingMovement } from './match-movement.ts';
 import { notePayments, type NewPayment } from './note-payments.ts';
 import type { ReadFile } from './read-statements.ts';
+import { alikeOf } from './other-source.ts';
 import { balanceDifference, movementKeys, type Movement, type Statement } from './statement.ts';
-import {
-  insertStatement,
-  knownKeys,
-  lockPayments,
-  payableDocuments,
-  waitingMovements,
-  type MovementRow,
-} from './store.ts';
+import { insertStatement, knownKeys, lockPayments, waitingMovements, type MovementRow } from './store.ts';
 
 export interface StatementFile extends ReadFile {
   filename: string;
   dry_run: boolean;
+  /** Where it stands on a document. */
+  on?: { document_id: number; content: string };
+  /** Of a table: what its columns hold, and which rows are left out. */
+  told?: Pick<BankImport, 'columns' | 'problems'>;
 }
 
 /** More are no statement of one day, nor of one month. */
@@ -44,11 +44,11 @@ export async function importStatements(ctx: Context, file: StatementFile): Promi
   if (count > MOST_MOVEMENTS) throw conflict('statements.manyMovements', { count, most: MOST_MOVEMENTS });
   return ctx.transaction(async (ctx) => {
     await lockPayments(ctx);
-    const parts = await partsOf(ctx, statements);
-    const ledger = openLedger(await payableDocuments(ctx));
-    const earlier = assign(await waitingMovements(ctx, daysAgo(ctx)), ledger);
+    const parts = await partsOf(ctx, format, statements);
+    const ledger = openLedger([]);
+    const earlier = await assign(ctx, await waitingMovements(ctx, daysAgo(ctx)), ledger);
     const fresh = parts.flatMap((part) => part.fresh);
-    const paying = assign(fresh, ledger);
+    const paying = await assign(ctx, fresh, ledger);
     const taken = new Set(paying.map(({ movement }) => movement));
     const others = fresh.filter((movement) => !taken.has(movement));
     const report: BankImport = {
@@ -59,6 +59,8 @@ export async function importStatements(ctx: Context, file: StatementFile): Promi
       paying: paying.length,
       proposed: others.filter((movement) => proposeDocuments(movement, ledger).length > 0).length,
       earlier: earlier.length,
+      columns: file.told?.columns ?? [],
+      problems: file.told?.problems ?? [],
       statements: parts.map(shown),
       warnings: warningsOf(parts)
         .slice(0, MOST_WARNINGS)
@@ -84,12 +86,13 @@ export async function importStatements(ctx: Context, file: StatementFile): Promi
 
 const daysAgo = (ctx: Context): Date => new Date(ctx.clock.now().getTime() - WAITS_DAYS * 86_400_000);
 
-async function partsOf(ctx: Context, statements: Statement[]): Promise<Part[]> {
+async function partsOf(ctx: Context, format: ReadFile['format'], statements: Statement[]): Promise<Part[]> {
   const keyed = statements.map((statement) => ({ statement, keys: movementKeys(statement) }));
   const seen = await knownKeys(
     ctx,
     keyed.flatMap(({ keys }) => keys),
   );
+  const alike = await alikeOf(ctx, format === 'document', statements);
   return keyed.map(({ statement, keys }) => ({
     statement,
     difference: balanceDifference(statement),
@@ -97,6 +100,7 @@ async function partsOf(ctx: Context, statements: Statement[]): Promise<Part[]> {
       const key = keys[i]!;
       if (seen.has(key)) return [];
       seen.add(key);
+      if (alike.take(statement.account, movement)) return [];
       return [{ ...movement, key }];
     }),
   }));
@@ -108,21 +112,30 @@ interface Assigned<Paying> {
 }
 
 /** Those that pay something. What they pay is taken from the ledger, one movement after the other. */
-function assign<Paying extends PayingMovement>(movements: Paying[], ledger: Ledger): Assigned<Paying>[] {
+async function assign<Paying extends PayingMovement>(
+  ctx: Context,
+  movements: Paying[],
+  ledger: Ledger,
+): Promise<Assigned<Paying>[]> {
   const assigned: Assigned<Paying>[] = [];
+  await fillLedger(ctx, ledger, movements);
   for (const movement of movements) {
     const matches = matchMovement(movement, ledger);
-    for (const { document, amount } of matches) ledger.take(document, amount);
+    for (const { document, amount, discount } of matches)
+      ledger.take(document, sumDecimals([amount, discount?.amount ?? '0']));
     if (matches.length > 0) assigned.push({ movement, matches });
   }
   return assigned;
 }
 
 const paymentsOf = ({ movement, matches }: Assigned<MovementRow>): NewPayment[] =>
-  matches.map(({ document, amount, found }) => ({
+  matches.map(({ document, amount, discount, found }) => ({
     movement,
     document_id: document.id,
     amount,
+    discount: discount?.amount ?? '0',
+    discount_percent: discount?.percent ?? null,
+    discount_until: discount?.until ?? null,
     found,
     person: null,
   }));
@@ -152,7 +165,7 @@ function warningsOf(parts: Part[]): Sentence[] {
   });
 }
 
-function write(ctx: Context, { filename, format }: StatementFile, part: Part) {
+function write(ctx: Context, { filename, format, on }: StatementFile, part: Part) {
   const now = ctx.clock.now();
   return insertStatement(
     ctx,
@@ -161,12 +174,16 @@ function write(ctx: Context, { filename, format }: StatementFile, part: Part) {
       format,
       ...headOf(part),
       unread: part.statement.unread.length,
+      document_id: on?.document_id ?? null,
+      content: on?.content ?? null,
       imported_by: ctx.actor.name,
       created_at: now,
     },
     part.fresh.map(({ id: _id, references, ...movement }) => ({
       ...movement,
       references: JSON.stringify(references),
+      number_keys: numberKeys({ ...movement, references }),
+      line: movement.line ?? null,
       created_at: now,
     })),
   );

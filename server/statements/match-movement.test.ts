@@ -43,6 +43,7 @@ function draw(): { documents: PayableDocument[]; drawn: Drawn[] } {
       owed: money(credit ? -cents : cents),
       paid: '0',
       accounts: [],
+      discounts: [],
     };
   });
   const uses = new Map<string, number>();
@@ -65,10 +66,12 @@ function draw(): { documents: PayableDocument[]; drawn: Drawn[] } {
         amount: money(-paid),
         currency: 'EUR',
         reversal: false,
-        name: 'X',
+        name: document.vendor,
         account: null,
         purpose,
         references: [],
+        booked: '2026-03-20',
+        valued: null,
         ...rest,
       },
       pays,

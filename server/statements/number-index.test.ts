@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { indexNumbers } from './number-index.ts';
+import { digitKeys, indexNumbers } from './number-index.ts';
 
 const NUMBERS = ['RE-2026-0042', '2026/117', 'INV000981', '4711', 'Q7'];
-const index = indexNumbers(NUMBERS, (number) => number);
+function indexOf(numbers: string[]) {
+  const index = indexNumbers<string>((number) => number);
+  numbers.forEach((number) => index.add(number));
+  return index;
+}
+const index = indexOf(NUMBERS);
 const named = (text: string) =>
   index
     .find(text)
@@ -33,7 +38,25 @@ test('several numbers in one transfer, with their places', () => {
 });
 
 test('documents whose numbers may be written alike are all named: nothing is chosen', () => {
-  const twins = indexNumbers(['A-100', 'B-100', 'A-1-00'], (number) => number);
+  const twins = indexOf(['A-100', 'B-100', 'A-1-00']);
   expect(twins.find('Zahlung 100')[0]!.items.toSorted()).toEqual(['A-1-00', 'A-100', 'B-100']);
   expect(twins.find('A-100')[0]!.items.toSorted()).toEqual(['A-1-00', 'A-100']);
+});
+
+test('all that a text finds has one of its digits, as the database looks for it', () => {
+  const bare = (number: string) => number.replaceAll(/(?<!\d)0+(?=\d)/g, '').replaceAll(/\D/g, '');
+  const digits = NUMBERS.map((number) => ({ number, keys: [number.replaceAll(/\D/g, ''), bare(number)] }));
+  for (const text of [
+    'Rg. 2026-0042 danke',
+    'inv 981',
+    'RE-20 26-0042',
+    'RE2026/42',
+    'Q7 4711 2026117',
+    'INV 000 981',
+  ]) {
+    const keys = digitKeys(text);
+    const candidates = digits.filter((one) => one.keys.some((key) => keys.includes(key)));
+    for (const number of named(text)) expect(candidates.map((one) => one.number)).toContain(number);
+  }
+  expect(digitKeys('no digit at all')).toEqual([]);
 });

@@ -12,6 +12,7 @@ export interface FoundNumber<Item> {
 }
 
 export interface NumberIndex<Item> {
+  add(item: Item): void;
   /** Longest first; none lies inside another. */
   find(text: string): FoundNumber<Item>[];
 }
@@ -28,13 +29,10 @@ const MIN_CHARACTERS = 3;
 const MAX_RUNS = 12;
 
 /** Costs per text its letters and digits, not the number of items. */
-export function indexNumbers<Item>(
-  items: Iterable<Item>,
-  numberOf: (item: Item) => string,
-): NumberIndex<Item> {
+export function indexNumbers<Item>(numberOf: (item: Item) => string): NumberIndex<Item> {
   const byKey = new Map<string, Set<Item>>();
-  for (const item of items) for (const key of spellings(numberOf(item))) add(byKey, key, item);
   return {
+    add: (item) => spellings(numberOf(item)).forEach((key) => add(byKey, key, item)),
     find: (text) => {
       const runs = runsOf(text);
       const found: FoundNumber<Item>[] = [];
@@ -52,6 +50,29 @@ export function indexNumbers<Item>(
       return withoutInner(found);
     },
   };
+}
+
+/** Longer digits are no number of a document. */
+const MOST_DIGITS = 40;
+
+/**
+ * The digits of every number that may stand in a text, with and without leading zeros: what a text finds has one of these digits,
+ * but not all that has them is found.
+ */
+export function digitKeys(text: string): string[] {
+  const keys = new Set<string>();
+  const runs = runsOf(text);
+  runs.forEach((first, from) => {
+    if (!isDigits(first.text)) return;
+    let joined = NOTHING;
+    for (const run of runs.slice(from, from + MAX_RUNS)) {
+      if (!isDigits(run.text)) continue;
+      joined = followedBy(joined, run);
+      if (joined.whole.length > MOST_DIGITS) return;
+      keys.add(joined.whole).add(joined.bare);
+    }
+  });
+  return [...keys];
 }
 
 function add<Item>(byKey: Map<string, Set<Item>>, key: string, item: Item): void {

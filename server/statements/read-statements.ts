@@ -28,7 +28,14 @@ const plain = <Text extends string | null>(text: Text, most = 300): Text =>
         .slice(0, most)
         .toWellFormed()) as Text;
 
-const storable = ({ account, currency, number, movements, unread, ...balances }: Statement): Statement => ({
+export const storable = ({
+  account,
+  currency,
+  number,
+  movements,
+  unread,
+  ...balances
+}: Statement): Statement => ({
   ...balances,
   account: plain(account),
   currency: plain(currency),

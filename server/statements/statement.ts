@@ -23,6 +23,8 @@ export interface Movement {
   purpose: string;
   /** References in fields of their own: end-to-end id, creditor's reference, numbers of documents. */
   references: string[];
+  /** Of a statement on a document, which of its line items it is. */
+  line?: number;
 }
 
 export interface Statement {

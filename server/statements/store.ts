@@ -1,13 +1,13 @@
 // Bank statements: SQL.
 import { sql, type Insertable } from 'kysely';
+import type { BankAccount } from '../../contract/bank-statements.ts';
 import type { Context } from '../context.ts';
 import type { MovementRow, PaymentRow, StatementRow } from '../database/bank-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import { owedOf } from '../documents/payment.ts';
 import { rowCount } from '../platform/db/connect.ts';
-import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
+import { listOrder, takePage, type ListOrder, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
-import type { PayableDocument } from './ledger.ts';
+import { DOCUMENT_KEYS } from './payable-documents.ts';
 
 export type { MovementRow, StatementRow };
 
@@ -16,39 +16,155 @@ const LOCK = 7_210_290;
 /** Whoever assigns movements does so alone: what is open of a document is paid once. Until the end of the transaction. */
 export const lockPayments = (ctx: Context): Promise<void> => ctx.lock(LOCK);
 
-const counts = [
-  sql<number>`(select count(*) from bank_movements where statement_id = bank_statements.id)`.as('movements'),
-  sql<number>`(select count(*) from bank_movements movement where statement_id = bank_statements.id
-    and exists (select from bank_payments where movement_id = movement.id))`.as('paying'),
-] as const;
+/** Of the row `movement`: whether it pays documents. */
+const PAYS = sql<boolean>`exists (select from bank_payments where movement_id = movement.id)`;
+/** It pays nothing, and nobody has decided on it. */
+const WAITS = sql<boolean>`(not decided and not ${PAYS})`;
+
+/** Of the movements of one statement, in one pass. */
+const counted = (ctx: Context) =>
+  ctx.db
+    .selectFrom('bank_statements')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('bank_movements as movement')
+          .select(sql<number>`count(*)`.as('movements'))
+          .select(sql<number>`count(*) filter (where ${PAYS})`.as('paying'))
+          .select(sql<number>`count(*) filter (where ${WAITS})`.as('waiting'))
+          .select(sql<string | null>`min(coalesce(booked, valued))`.as('from'))
+          .select(sql<string | null>`max(coalesce(booked, valued))`.as('until'))
+          .whereRef('movement.statement_id', '=', 'bank_statements.id')
+          .as('counts'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('bank_statements')
+    .select(['counts.movements', 'counts.paying', 'counts.waiting', 'counts.from', 'counts.until']);
 
 export interface CountedStatement extends StatementRow {
   movements: number;
   paying: number;
+  waiting: number;
+  from: string | null;
+  until: string | null;
 }
 
-export async function listStatements(ctx: Context, page: PageQuery) {
-  const { n: total } = await ctx.db.selectFrom('bank_statements').select(rowCount).executeTakeFirstOrThrow();
-  const newest = listOrder('bank_statements', 'desc', { id: 'integer' });
-  const query = ctx.db.selectFrom('bank_statements').selectAll().select(counts);
-  const { rows, next_cursor } = await takePage(query, newest, page);
-  return { total, next_cursor, statements: rows };
+export interface StatementFilter {
+  account?: string | undefined;
+  waiting?: boolean | undefined;
 }
+
+const hasWaiting = sql<boolean>`exists (select from bank_movements movement
+  where movement.statement_id = bank_statements.id and ${WAITS})`;
+
+export async function listStatements(
+  ctx: Context,
+  { account, waiting, ...page }: PageQuery & StatementFilter,
+) {
+  const ofAccount = sql<boolean>`bank_statements.account is not distinct from ${account ?? null}`;
+  const asked =
+    waiting === true ? hasWaiting : waiting === false ? sql<boolean>`not ${hasWaiting}` : undefined;
+  const { n: total } = await ctx.db
+    .selectFrom('bank_statements')
+    .select(rowCount)
+    .$if(account !== undefined, (query) => query.where(ofAccount))
+    .$if(asked !== undefined, (query) => query.where(asked!))
+    .executeTakeFirstOrThrow();
+  const query = counted(ctx)
+    .$if(account !== undefined, (query) => query.where(ofAccount))
+    .$if(asked !== undefined, (query) => query.where(asked!));
+  const { rows, next_cursor } = await takePage(query, NEWEST, page);
+  return { total, next_cursor, statements: rows as CountedStatement[] };
+}
+
+const NEWEST: ListOrder = {
+  name: 'bank_statements',
+  order: 'desc',
+  keys: [{ value: sql.ref('bank_statements.id'), kind: 'integer' }],
+};
 
 export async function getStatement(ctx: Context, id: number): Promise<CountedStatement> {
-  const query = ctx.db.selectFrom('bank_statements').selectAll().select(counts).where('id', '=', id);
-  const statement = await query.executeTakeFirst();
+  const statement = await counted(ctx).where('bank_statements.id', '=', id).executeTakeFirst();
   if (statement === undefined) throw notFound('statements.none', { id });
   return statement;
 }
 
-export const movementsOf = (ctx: Context, statement_id: number): Promise<MovementRow[]> =>
+export interface MovementFilter {
+  q?: string | undefined;
+  /** What SQL can tell; which of those that wait are proposed is computed. */
+  state?: 'paying' | 'decided' | 'waits' | undefined;
+  ids?: number[];
+}
+
+const STATES = {
+  paying: sql<boolean>`(not decided and ${PAYS})`,
+  decided: sql<boolean>`decided`,
+  waits: WAITS,
+};
+
+const movementsWhere = (ctx: Context, statement_id: number, { q, state, ids }: MovementFilter) =>
   ctx.db
-    .selectFrom('bank_movements')
-    .selectAll()
+    .selectFrom('bank_movements as movement')
     .where('statement_id', '=', statement_id)
-    .orderBy('id')
+    .$if(state !== undefined, (query) => query.where(STATES[state!]))
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`movement.id = any(${ids ?? []})`))
+    .$if(q !== undefined, (query) => query.where(holds(q!)));
+
+/** Amounts are found as they are written in either way, accounts with and without spaces. */
+const holds = (q: string) => {
+  const wanted = [...new Set([q, q.replace(',', '.'), q.replaceAll(' ', '')])].map((text) =>
+    text.toLowerCase(),
+  );
+  const text = sql`lower(concat_ws(' ', name, account, purpose, "references"::text, amount::text))`;
+  return sql<boolean>`(${sql.join(
+    wanted.map((one) => sql`position(${one} in ${text}) > 0`),
+    sql` or `,
+  )})`;
+};
+
+const IN_ORDER = listOrder('bank_movements', 'asc', { id: 'integer' });
+
+export async function listMovements(
+  ctx: Context,
+  statement_id: number,
+  filter: MovementFilter,
+  page: PageQuery,
+) {
+  const { n: total } = await movementsWhere(ctx, statement_id, filter)
+    .select(rowCount)
+    .executeTakeFirstOrThrow();
+  const query = movementsWhere(ctx, statement_id, filter).selectAll();
+  const { rows, next_cursor } = await takePage(query, IN_ORDER, page);
+  return { total, next_cursor, movements: rows as MovementRow[] };
+}
+
+export const allMovements = (ctx: Context, id: number, filter: MovementFilter): Promise<MovementRow[]> =>
+  movementsWhere(ctx, id, filter).selectAll().orderBy('id').execute();
+
+/** The newest statement of each account, with what all of its statements come to. */
+export async function listAccounts(ctx: Context) {
+  const { rows } = await sql<BankAccount>`
+    select account, currency, count(*)::int as statements,
+      (select count(*)::int from bank_movements movement join bank_statements own on own.id = movement.statement_id
+        where own.account is not distinct from of.account and own.currency is not distinct from of.currency
+          and ${WAITS}) as waiting,
+      (select max(coalesce(booked, valued)) from bank_movements movement
+        join bank_statements own on own.id = movement.statement_id
+        where own.account is not distinct from of.account and own.currency is not distinct from of.currency) as until,
+      (array_agg(closing::text order by id desc))[1] as closing
+    from bank_statements of group by account, currency order by account nulls last, currency limit 200`.execute(
+    ctx.db,
+  );
+  return rows;
+}
+
+export async function refusalsOf(ctx: Context, movement_ids: number[]) {
+  const query = ctx.db.selectFrom('bank_refusals').selectAll();
+  return query
+    .where(sql<boolean>`movement_id = any(${movement_ids})`)
+    .orderBy('document_id')
     .execute();
+}
 
 export async function getMovement(ctx: Context, statement_id: number, id: number): Promise<MovementRow> {
   const query = ctx.db.selectFrom('bank_movements').selectAll().where('statement_id', '=', statement_id);
@@ -60,6 +176,8 @@ export async function getMovement(ctx: Context, statement_id: number, id: number
 export interface NamedPayment extends PaymentRow {
   filename: string;
   number: string | null;
+  vendor: string | null;
+  total: string | null;
 }
 
 export const paymentsOf = (ctx: Context, movement_ids: number[]): Promise<NamedPayment[]> =>
@@ -67,7 +185,7 @@ export const paymentsOf = (ctx: Context, movement_ids: number[]): Promise<NamedP
     .selectFrom('bank_payments as payment')
     .innerJoin('documents as document', 'document.id', 'payment.document_id')
     .selectAll('payment')
-    .select(['document.filename', 'document.number'])
+    .select(['document.filename', 'document.number', 'document.vendor', 'document.total'])
     .where(sql<boolean>`payment.movement_id = any(${movement_ids})`)
     .orderBy('payment.document_id')
     .execute();
@@ -79,49 +197,29 @@ export async function knownKeys(ctx: Context, keys: string[]): Promise<Set<strin
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Movements since `from` that pay nothing and that nobody has decided on, the oldest first. */
+/**
+ * Movements since `from` that pay nothing, that nobody has decided on, and that may name a document which changed since the last
+ * import: the oldest first.
+ */
 export const waitingMovements = (ctx: Context, from: Date): Promise<MovementRow[]> =>
   ctx.db
     .selectFrom('bank_movements as movement')
     .selectAll()
     .where('created_at', '>=', from)
-    .where('decided', '=', false)
-    .where(sql<boolean>`not exists (select from bank_payments where movement_id = movement.id)`)
+    .where(WAITS)
+    .where(
+      sql<boolean>`(number_keys is null or number_keys && array(
+        select key from documents, lateral ${DOCUMENT_KEYS} where number is not null and ${CHANGED}))`,
+    )
     .orderBy('id')
     .limit(MOST_WAITING)
     .execute();
 
-const MOST_WAITING = 50_000;
+/** An hour more than since the last import: what was on its way then is seen now. */
+const SINCE = sql`(select coalesce(max(created_at), '-infinity') - interval '1 hour' from bank_statements)`;
+const CHANGED = sql`((deleted_at is null and updated_at >= ${SINCE}) or deleted_at >= ${SINCE})`;
 
-/** Approved and exported documents that ask for money, with what is paid of them. */
-export async function payableDocuments(ctx: Context, id?: number): Promise<PayableDocument[]> {
-  const rows = await ctx.db
-    .selectFrom('documents')
-    .leftJoin('vendors', 'vendors.id', 'documents.vendor_id')
-    .select(['documents.id', 'filename', 'number', 'vendor', 'doc_type', 'total', 'documents.currency'])
-    .select(
-      sql<
-        string[]
-      >`(select coalesce(jsonb_agg(account), '[]') from jsonb_path_query(payee, '$.accounts[*].account') account)
-        || to_jsonb(coalesce(vendors.ibans, '{}'))`.as('accounts'),
-    )
-    .select(
-      sql<string>`(select coalesce(sum(amount), 0)::text from bank_payments where document_id = documents.id)`.as(
-        'paid',
-      ),
-    )
-    .where('status', 'in', ['Approved', 'Export'])
-    .where('deleted_at', 'is', null)
-    .where('total', 'is not', null)
-    .$if(id !== undefined, (query) => query.where('documents.id', '=', id!))
-    .orderBy('documents.id')
-    .execute();
-  return rows.flatMap((row) => {
-    const owed = owedOf(row);
-    const { doc_type: _type, total: _total, currency, ...document } = row;
-    return owed === null ? [] : [{ ...document, currency: currency!, owed }];
-  });
-}
+const MOST_WAITING = 50_000;
 
 export async function insertStatement(
   ctx: Context,

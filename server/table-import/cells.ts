@@ -27,7 +27,7 @@ const NUMBER = /^[-+]?\d[\d.,' \u00a0]*$/;
 export function decimalMark(rows: Table['rows'], positions: readonly number[]): DecimalMark | null {
   for (const { cells } of rows)
     for (const at of positions) {
-      const text = [cells[at] ?? ''].flat()[0]?.trim() ?? '';
+      const text = bareAmount([cells[at] ?? ''].flat()[0] ?? '').replaceAll(/[()]|-$/g, '');
       const mark = NUMBER.test(text) ? markOf(text) : null;
       if (mark !== null) return mark;
     }
@@ -48,16 +48,43 @@ function markOf(text: string): DecimalMark | null {
 
 /** The text itself where it is no number. Throws `invalid` for one that may be two numbers. */
 export function numberIn(text: string, mark: DecimalMark | null): number | string {
-  if (!NUMBER.test(text)) return text;
-  const bare = text.replaceAll(/[' \u00a0]/g, '');
-  if (mark === null) {
-    if (/[.,]/.test(bare)) throw invalid('setup.numberUnclear', { text });
-    return Number(bare);
-  }
-  const plain = bare.replaceAll(mark === '.' ? ',' : '.', '').replace(mark, '.');
-  const number = Number(plain);
+  const number = Number(decimalIn(text, mark) ?? Number.NaN);
   return Number.isFinite(number) ? number : text;
 }
+
+/** A decimal text with a point; undefined where it is no number. Throws `invalid` for one that may be two numbers. */
+function decimalIn(text: string, mark: DecimalMark | null): string | undefined {
+  if (!NUMBER.test(text)) return undefined;
+  const bare = text.replaceAll(/[' \u00a0]/g, '').replace(/^\+/, '');
+  if (mark === null) {
+    if (/[.,]/.test(bare)) throw invalid('setup.numberUnclear', { text });
+    return bare;
+  }
+  return bare.replaceAll(mark === '.' ? ',' : '.', '').replace(mark, '.');
+}
+
+/** What stands around the digits of an amount: signs and names of currencies. */
+const AROUND = /^(?:[A-Z]{3}|\p{Sc})|(?:[A-Z]{3}|\p{Sc})$/gu;
+
+/**
+ * An amount of money as a decimal text: "1.234,50 EUR", "(12.50)", "12,50-". Undefined where it is none.
+ * @throws `invalid` where it may be two amounts
+ */
+export function amountIn(text: string, mark: DecimalMark | null): string | undefined {
+  const plain = bareAmount(text);
+  const negative = /^\(.*\)$|^-|-$/.test(plain);
+  const decimal = decimalIn(plain.replaceAll(/[()]|^[-+]|[-+]$/g, '').trim(), mark);
+  if (decimal === undefined || !/^\d+(?:\.\d+)?$/.test(decimal)) return undefined;
+  return negative && /[1-9]/.test(decimal) ? `-${decimal}` : decimal;
+}
+
+/** Without its currency, and with a plain minus. */
+export const bareAmount = (text: string): string =>
+  text
+    .replaceAll(/[\u2212\u2013]/g, '-')
+    .trim()
+    .replaceAll(AROUND, '')
+    .trim();
 
 /** "2026-03-22", "22.03.2026", "20260322": as SAP, spreadsheets and people write days. The text itself where it is none. */
 export function dayIn(text: string): string {

@@ -14,6 +14,8 @@ export interface Content<Field extends string> {
   /** The form whose labels the fields have. */
   form: string;
   fields: readonly Field[];
+  /** How headings call them, beside their keys and labels. */
+  called?: Partial<Record<Field, readonly string[]>>;
 }
 
 /** Which columns hold a field, by their positions. */
@@ -36,7 +38,7 @@ const keyOf = (heading: string): string => heading.trim().toLowerCase();
 /** Throws `invalid` for a heading that the file does not have. */
 export async function mapColumns<Field extends string>(
   ctx: Context,
-  { name, form, fields }: Content<Field>,
+  { name, form, fields, called: others = {} }: Content<Field>,
   columns: string[],
   chosen: Mapping<Field>,
 ): Promise<Mapping<Field>> {
@@ -51,7 +53,9 @@ export async function mapColumns<Field extends string>(
   // Names of fields: their keys, and how forms label them in each language.
   const called = new Map(
     fields.flatMap((field) =>
-      [field, ...labelsOn(form, field)].map((label) => [fold(label), field] as const),
+      [field, ...labelsOn(form, field), ...(others[field] ?? [])].map(
+        (label) => [fold(label), field] as const,
+      ),
     ),
   );
   const asField = (field: string | null): Field | null => fields.find((one) => one === field) ?? null;

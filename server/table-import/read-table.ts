@@ -9,6 +9,8 @@ export type Cell = string | string[];
 export interface Table {
   columns: string[];
   rows: { number: number; cells: Cell[] }[];
+  /** Rows above the headings, as banks write them. */
+  above?: string[][];
 }
 
 /** Rows beyond are no master data. */
@@ -18,8 +20,10 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /**
  * Undefined for what is no table.
  * @param nested objects of JSON that hold a list of objects are a row for each of these, which says what the outer one says
+ * @param preamble other rows may stand above the headings
  */
-export function readTable(bytes: Uint8Array, nested = false): Table | undefined {
+export function readTable(bytes: Uint8Array, { nested = false, preamble = false } = {}): Table | undefined {
+  const fromRows = preamble ? belowPreamble : asTable;
   if (ZIP.every((byte, i) => bytes[i] === byte)) return fromRows(readSheet(bytes));
   const text = decodeText(bytes)?.text.replace(/^\uFEFF/, '');
   if (text === undefined) return undefined;
@@ -41,13 +45,36 @@ function readSheet(bytes: Uint8Array): string[][] {
   return [];
 }
 
-function fromRows(rows: string[][]): Table {
-  const filled = rows
+type FilledRow = { number: number; cells: string[] };
+
+const filledRows = (rows: string[][]): FilledRow[] =>
+  rows
     .slice(0, MAX_ROWS)
     .map((row, i) => ({ number: i + 1, cells: row.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [heading, ...others] = filled;
+
+function asTable(rows: string[][]): Table {
+  const [heading, ...others] = filledRows(rows);
   return { columns: distinct(heading?.cells ?? []), rows: others };
+}
+
+/** Rows of a preamble are looked for so far down. */
+const MAX_PREAMBLE = 40;
+
+/** The headings are the first row of words that is nearly as wide as the widest. */
+function belowPreamble(rows: string[][]): Table {
+  const filled = filledRows(rows);
+  const beginning = filled.slice(0, MAX_PREAMBLE);
+  const width = ({ cells }: FilledRow) => cells.filter((cell) => cell !== '').length;
+  const widest = Math.max(0, ...beginning.map(width));
+  const isHeading = (row: FilledRow) =>
+    width(row) >= widest * 0.6 && row.cells.every((cell) => !/\d{2}/.test(cell));
+  const at = Math.max(0, beginning.findIndex(isHeading));
+  return {
+    columns: distinct(filled[at]?.cells ?? []),
+    rows: filled.slice(at + 1),
+    above: filled.slice(0, at).map(({ cells }) => cells),
+  };
 }
 
 /** An array of objects, an object that holds one, or an object in each line. */

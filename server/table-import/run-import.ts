@@ -109,14 +109,18 @@ const emptyReport = <Field extends string>(
   unchanged: 0,
   gone: 0,
   refused: 0,
-  columns: table.columns.map((heading, i) => ({
-    heading,
-    field: mapping[heading] ?? null,
-    example: shown(table.rows.map(({ cells }) => cells[i] ?? '').find((cell) => cell.length > 0)),
-  })),
+  columns: columnsOf(table, mapping),
   changes: [],
   problems: [],
 });
+
+/** As an answer tells them. */
+export const columnsOf = <Field extends string>(table: Table, mapping: Mapping<Field>) =>
+  table.columns.map((heading, i) => ({
+    heading,
+    field: mapping[heading] ?? null,
+    example: shown(table.rows.map(({ cells }) => cells[i] ?? '').find((cell) => cell.length > 0)),
+  }));
 
 const problemOf = (ctx: Context, form: string, row: number, said: Said) => ({
   row,

@@ -74,6 +74,8 @@ describe('CSV', () => {
       'payee_result',
       'order_numbers',
       'order_result',
+      'payment_status',
+      'open_amount',
     ]);
     expect(row!.slice(0, 7)).toEqual([
       String(invoice),

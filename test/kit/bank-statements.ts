@@ -10,9 +10,14 @@ export interface Booked {
   iban?: string;
   currency?: string;
   reversal?: boolean;
+  /** On which it was booked. */
+  day?: string;
+  /** Of the payer, end to end. */
+  reference?: string;
 }
 
 const tag = (name: string, content: string, attributes = '') => `<${name}${attributes}>${content}</${name}>`;
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const money = (amount: string, currency: string) =>
   tag('Amt', amount.replace('-', ''), ` Ccy="${currency}"`) +
   tag('CdtDbtInd', amount.startsWith('-') ? 'DBIT' : 'CRDT');
@@ -24,16 +29,19 @@ export function camtFile(
   movements: Booked[],
   { currency = 'EUR', opening = 10_000, missing = 0 } = {},
 ): string {
-  const entries = movements.map(({ amount, purpose, name = 'Somebody', iban, reversal }) => {
-    const party = amount.startsWith('-') ? 'Cdtr' : 'Dbtr';
-    const account = iban === undefined ? '' : tag(`${party}Acct`, tag('Id', tag('IBAN', iban)));
-    const parties = tag('RltdPties', tag(party, tag('Nm', name)) + account);
-    const details = tag('TxDtls', parties + tag('RmtInf', tag('Ustrd', purpose)));
-    return tag(
-      'Ntry',
-      `${money(amount, currency)}${reversal === true ? tag('RvslInd', 'true') : ''}${tag('Sts', 'BOOK')}${tag('BookgDt', tag('Dt', '2026-03-20'))}${tag('NtryDtls', details)}`,
-    );
-  });
+  const entries = movements.map(
+    ({ amount, purpose, name = 'Somebody', iban, reversal, day = '2026-03-20', reference }) => {
+      const party = amount.startsWith('-') ? 'Cdtr' : 'Dbtr';
+      const account = iban === undefined ? '' : tag(`${party}Acct`, tag('Id', tag('IBAN', iban)));
+      const parties = tag('RltdPties', tag(party, tag('Nm', escaped(name))) + account);
+      const refs = reference === undefined ? '' : tag('Refs', tag('EndToEndId', escaped(reference)));
+      const details = tag('TxDtls', refs + parties + tag('RmtInf', tag('Ustrd', escaped(purpose))));
+      return tag(
+        'Ntry',
+        `${money(amount, currency)}${reversal === true ? tag('RvslInd', 'true') : ''}${tag('Sts', 'BOOK')}${tag('BookgDt', tag('Dt', day))}${tag('NtryDtls', details)}`,
+      );
+    },
+  );
   const closing = movements.reduce((sum, { amount }) => sum + Number(amount), opening) + missing;
   const statement = `${tag('Id', 'S1')}${tag('Acct', tag('Id', tag('IBAN', 'DE02120300000000202051')) + tag('Ccy', currency))}${balance('OPBD', opening, currency)}${balance('CLBD', closing, currency)}${entries.join('')}`;
   return tag('Document', tag('BkToCstmrStmt', tag('Stmt', statement)));
@@ -71,6 +79,6 @@ export function bankKit({ api, admin }: TestService, place: Place) {
       api.call('importBankStatements', { body: uploadForm(fields, content, 'march.xml') }),
 
     movements: async (id: number | null) =>
-      (await api.call('getBankStatement', { params: { id: id! } })).movements,
+      (await api.call('listBankMovements', { params: { id: id! }, query: { limit: 200 } })).movements,
   };
 }

@@ -1,5 +1,6 @@
 // Sends files. XMLHttpRequest, because fetch does not tell how much has been sent.
 import type { z } from 'zod';
+import type { BankImport } from '../../contract/bank-statements.ts';
 import type { UploadResult } from '../../contract/uploads.ts';
 import type { OrderImport } from '../../contract/orders.ts';
 import type { VendorImport } from '../../contract/vendors.ts';
@@ -61,7 +62,7 @@ export function uploadVersion(
 
 /** A file of master data; `fields` say what becomes of it. */
 const uploadTable =
-  <Result>(name: 'importVendors' | 'importOrders') =>
+  <Result>(name: 'importVendors' | 'importOrders' | 'importBankStatements') =>
   (file: File, fields: Record<string, string>): UploadHandle<Result> => {
     const form = new FormData();
     for (const [field, value] of Object.entries(fields)) form.set(field, value);
@@ -70,6 +71,7 @@ const uploadTable =
   };
 
 export const uploadVendors = uploadTable<VendorImport>('importVendors');
+export const uploadStatements = uploadTable<z.infer<typeof BankImport>>('importBankStatements');
 export const uploadOrders = uploadTable<OrderImport>('importOrders');
 
 function send<Result>(

@@ -89,7 +89,7 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
   profile: ['created', 'updated', 'deleted'],
   vendor: ['created', 'updated', 'deleted'],
   vendors: ['imported'],
-  bank_statement: ['imported', 'deleted'],
+  bank_statement: ['imported', 'deleted', 'set_aside', 'taken_up'],
   order: ['created', 'updated', 'deleted', 'receipt_updated', 'receipt_deleted'],
   orders: ['imported'],
   retention: ['rule_created', 'rule_updated', 'rule_deleted', 'hold_placed', 'hold_lifted'],

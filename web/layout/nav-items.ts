@@ -1,8 +1,10 @@
 // The pages of the navigation, in the order of a working day.
+import type { Me } from '../../contract/users.ts';
 import type { IconType } from 'react-icons';
 import {
   TbAddressBook,
   TbArrowsSplit2,
+  TbBuildingBank,
   TbBuildingStore,
   TbFiles,
   TbHistory,
@@ -27,6 +29,7 @@ export interface NavItem {
     | '/contacts'
     | '/vendors'
     | '/orders'
+    | '/statements'
     | '/profiles'
     | '/lessons'
     | '/rules'
@@ -43,6 +46,7 @@ export interface NavItem {
     | 'contacts'
     | 'vendors'
     | 'orders'
+    | 'statements'
     | 'profiles'
     | 'lessons'
     | 'rules'
@@ -52,8 +56,8 @@ export interface NavItem {
     | 'trash'
     | 'settings';
   icon: IconType;
-  /** Shown only to people who may use it. */
-  needs?: 'write' | 'admin';
+  /** Shown only to people who may use it; `whole`: who write and see all contacts. */
+  needs?: 'write' | 'whole' | 'admin';
 }
 
 export const NAV: { title: 'work' | 'set' | 'control'; items: NavItem[] }[] = [
@@ -64,6 +68,7 @@ export const NAV: { title: 'work' | 'set' | 'control'; items: NavItem[] }[] = [
       { to: '/documents', text: 'documents', icon: TbFiles },
       { to: '/upload', text: 'upload', icon: TbUpload, needs: 'write' },
       { to: '/ask', text: 'chat', icon: TbMessages },
+      { to: '/statements', text: 'statements', icon: TbBuildingBank, needs: 'whole' },
     ],
   },
   {
@@ -88,3 +93,8 @@ export const NAV: { title: 'work' | 'set' | 'control'; items: NavItem[] }[] = [
     ],
   },
 ];
+
+export function mayUse(needs: NavItem['needs'], access: Me['access']): boolean {
+  if (needs === undefined) return true;
+  return needs === 'whole' ? access.write && access.contact_ids === null : access[needs];
+}

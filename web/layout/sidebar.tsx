@@ -9,7 +9,7 @@ import { useMe } from '../session/me.ts';
 import { Logo } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LiveMark } from './live-mark.tsx';
-import { NAV, type NavItem } from './nav-items.ts';
+import { NAV, mayUse, type NavItem } from './nav-items.ts';
 import { SearchBox } from './search-box.tsx';
 import classes from './sidebar.module.css';
 import { UploadMark } from './upload-mark.tsx';
@@ -35,7 +35,7 @@ export function Sidebar({ narrow, onNarrow, onChoice }: Props) {
       {!narrow && <SearchBox {...(onChoice === undefined ? {} : { onDone: onChoice })} />}
       <nav className={classes['nav']} aria-label={t('layout.navigation')}>
         {NAV.map((group) => {
-          const items = group.items.filter((item) => item.needs === undefined || me.access[item.needs]);
+          const items = group.items.filter(({ needs }) => mayUse(needs, me.access));
           if (items.length === 0) return null;
           return (
             <div

@@ -33,6 +33,7 @@ const BUILT_IN: Record<BuiltIn, Kind> = {
   order_result: 'text',
   source: 'text',
   mail_from: 'text',
+  payment_status: 'text',
 };
 
 const FITTING: Record<Kind, Operator[]> = {

@@ -2,6 +2,7 @@
 import i18next from 'i18next';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderResult } from '../../contract/order-match.ts';
+import type { Payment } from '../../contract/payment.ts';
 import type { PayeeResult } from '../../contract/payee.ts';
 import { query } from '../api/queries.ts';
 import { useFieldFormat } from '../text/field-format.ts';
@@ -29,6 +30,8 @@ export function choicesOf(field: string): Choice[] | undefined {
     return PAYEE_RESULTS.map((value) => ({ value, label: i18next.t(`rules.payeeResults.${value}`) }));
   if (field === 'order_result')
     return ORDER_RESULTS.map((value) => ({ value, label: i18next.t(`rules.orderResults.${value}`) }));
+  if (field === 'payment_status')
+    return PAYMENT_STATUSES.map((value) => ({ value, label: i18next.t(`payment.statuses.${value}`) }));
   if (field.startsWith('check.'))
     return (['passed', 'failed'] as const).map((value) => ({
       value,
@@ -38,6 +41,7 @@ export function choicesOf(field: string): Choice[] | undefined {
 }
 
 const ORDER_RESULTS = ['matched', 'differs', 'unclear'] as const satisfies OrderResult[];
+const PAYMENT_STATUSES = ['open', 'partly', 'paid'] as const satisfies Payment['status'][];
 const PAYEE_RESULTS = ['known', 'first', 'changed'] as const satisfies PayeeResult[];
 
 interface Props {

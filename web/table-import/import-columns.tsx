@@ -2,10 +2,10 @@
 import { Select, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../ui/panel.tsx';
-import type { ImportedField, TableReport } from './table-import-page.tsx';
+import type { ImportedField } from './table-import-page.tsx';
 
 interface Props {
-  columns: TableReport['columns'];
+  columns: { heading: string; field: string | null; example: string | null }[];
   /** What a column can hold. */
   fields: ImportedField[];
   busy: boolean;

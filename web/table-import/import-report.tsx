@@ -53,21 +53,28 @@ export function ImportReport({ report, kind, children }: Props) {
           </Text>
         )}
       </Panel>
-      {problems.length > 0 && (
-        <Panel title={t('vendorImport.problems')}>
-          <Table fz="sm">
-            <Table.Tbody>
-              {problems.map(({ row, detail }) => (
-                <Table.Tr key={row}>
-                  <Table.Td w={110}>{t('vendorImport.row', { row })}</Table.Td>
-                  <Table.Td>{detail}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Panel>
-      )}
+      <Problems problems={problems} />
     </>
+  );
+}
+
+/** Rows that are left out. */
+export function Problems({ problems }: Pick<TableReport, 'problems'>) {
+  const { t } = useTranslation();
+  if (problems.length === 0) return null;
+  return (
+    <Panel title={t('vendorImport.problems')}>
+      <Table fz="sm">
+        <Table.Tbody>
+          {problems.map(({ row, detail }, i) => (
+            <Table.Tr key={i}>
+              <Table.Td w={110}>{t('vendorImport.row', { row })}</Table.Td>
+              <Table.Td>{detail}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Panel>
   );
 }
 

@@ -1,5 +1,7 @@
 // Importing a file: what its columns hold, what would change, and then the import itself; the same for whatever the rows are.
 import { Button, FileButton, Group, Loader, Switch, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TbFileUpload } from 'react-icons/tb';
@@ -14,6 +16,7 @@ import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportReport } from './import-report.tsx';
+import classes from './table-import-page.module.css';
 
 type Mapping = Record<string, string | null>;
 
@@ -163,47 +166,58 @@ export function TableImportPage({ kind, children }: Props) {
 
 interface FilePanelProps {
   intro: string;
+  formats?: string;
   file: File | undefined;
-  trial: Pick<ReturnType<typeof useImport>['trial'], 'isPending' | 'error'>;
+  trial: { isPending: boolean; error: Error | null };
   onChoose: (file: File) => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-function FilePanel({ intro, file, trial, onChoose, children }: FilePanelProps) {
+/** The file is chosen, or dropped here. */
+export function FilePanel({ intro, formats = FORMATS, file, trial, onChoose, children }: FilePanelProps) {
   const { t } = useTranslation();
   return (
-    <Panel>
-      {children}
-      <Group justify="space-between" gap="sm">
-        <Text size="sm" c="dimmed" maw={620}>
-          {intro}
-        </Text>
-        <FileButton accept={FORMATS} onChange={(chosen) => chosen !== null && onChoose(chosen)}>
-          {(props) => (
-            <Button
-              {...props}
-              variant={file === undefined ? 'filled' : 'default'}
-              leftSection={<TbFileUpload size={16} />}
-            >
-              {t(file === undefined ? 'vendorImport.choose' : 'vendorImport.other')}
-            </Button>
-          )}
-        </FileButton>
-      </Group>
-      {file !== undefined && (
-        <Group gap={8} mt="sm" role="status">
-          {trial.isPending && <Loader size="xs" />}
-          <Text size="sm" fw={550}>
-            {file.name}
+    <Panel flush>
+      <Dropzone
+        className={classes['drop'] ?? ''}
+        multiple={false}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
+        onDrop={([dropped]) => dropped !== undefined && onChoose(dropped)}
+      >
+        {children}
+        <Group justify="space-between" gap="sm">
+          <Text size="sm" c="dimmed" maw={620}>
+            {intro}
           </Text>
-          {trial.isPending && (
-            <Text size="sm" c="dimmed">
-              {t('vendorImport.reading')}
-            </Text>
-          )}
+          <FileButton accept={formats} onChange={(chosen) => chosen !== null && onChoose(chosen)}>
+            {(props) => (
+              <Button
+                {...props}
+                variant={file === undefined ? 'filled' : 'default'}
+                leftSection={<TbFileUpload size={16} />}
+              >
+                {t(file === undefined ? 'vendorImport.choose' : 'vendorImport.other')}
+              </Button>
+            )}
+          </FileButton>
         </Group>
-      )}
-      {trial.error !== null && <ErrorState error={trial.error} />}
+        {file !== undefined && (
+          <Group gap={8} mt="sm" role="status">
+            {trial.isPending && <Loader size="xs" />}
+            <Text size="sm" fw={550}>
+              {file.name}
+            </Text>
+            {trial.isPending && (
+              <Text size="sm" c="dimmed">
+                {t('vendorImport.reading')}
+              </Text>
+            )}
+          </Group>
+        )}
+        {trial.error !== null && <ErrorState error={trial.error} />}
+      </Dropzone>
     </Panel>
   );
 }

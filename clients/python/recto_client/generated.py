@@ -894,17 +894,23 @@ class Operations(Transport):
         """Import orders or goods receipts from a CSV, XLSX, JSON or NDJSON file."""
         return self.send("POST", "/api/orders/import", fields=fields, headers=headers, result="json")
 
-    def list_bank_statements(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def list_bank_statements(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, account: str | None = None, waiting: bool | None = None, headers: dict[str, str] | None = None) -> Any:
         """List bank statements, the newest first.
 
         limit: How many are shown on a page.
         offset: How many are skipped from the beginning.
         cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
+        account: Only those of this account.
+        waiting: true: only those with movements that pay nothing and that nobody has decided on.
         """
-        return self.send("GET", "/api/bank-statements", query={"limit": limit, "offset": offset, "cursor": cursor}, headers=headers, result="json")
+        return self.send("GET", "/api/bank-statements", query={"limit": limit, "offset": offset, "cursor": cursor, "account": account, "waiting": waiting}, headers=headers, result="json")
+
+    def list_bank_accounts(self, *, headers: dict[str, str] | None = None) -> Any:
+        """List the accounts that statements are of."""
+        return self.send("GET", "/api/bank-statements/accounts", headers=headers, result="json")
 
     def get_bank_statement(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
-        """One bank statement, with its movements and what they pay.
+        """One bank statement.
 
         id: Identifier within its kind; never given to another.
         """
@@ -917,8 +923,28 @@ class Operations(Transport):
         """
         return self.send("DELETE", "/api/bank-statements/{id}", params={"id": id}, headers=headers, result="none")
 
+    def list_bank_movements(self, id: int, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, state: str | None = None, q: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """List the movements of a bank statement and what they pay, in the order of the file.
+
+        id: Identifier within its kind; never given to another.
+        limit: How many are shown on a page.
+        offset: How many are skipped from the beginning.
+        cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
+        state: Only those in this state.
+        q: Only those with this in the name, the account, the text or the amount.
+        """
+        return self.send("GET", "/api/bank-statements/{id}/movements", params={"id": id}, query={"limit": limit, "offset": offset, "cursor": cursor, "state": state, "q": q}, headers=headers, result="json")
+
+    def get_bank_movement(self, id: int, movement_id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """One movement of a bank statement and what it pays.
+
+        id: Identifier within its kind; never given to another.
+        movement_id: The movement of the statement.
+        """
+        return self.send("GET", "/api/bank-statements/{id}/movements/{movement_id}", params={"id": id, "movement_id": movement_id}, headers=headers, result="json")
+
     def import_bank_statements(self, fields: dict[str, Any], *, headers: dict[str, str] | None = None) -> Any:
-        """Import bank statements (CAMT.053 or MT940)."""
+        """Import bank statements (CAMT.053, MT940, or a table)."""
         return self.send("POST", "/api/bank-statements/import", fields=fields, headers=headers, result="json")
 
     def add_payment(self, id: int, movement_id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
@@ -928,6 +954,30 @@ class Operations(Transport):
         movement_id: The movement of the statement.
         """
         return self.send("POST", "/api/bank-statements/{id}/movements/{movement_id}/payments", params={"id": id, "movement_id": movement_id}, body=body, headers=headers, result="json")
+
+    def set_payments(self, id: int, movement_id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Decide which documents a movement pays, all at once.
+
+        id: Identifier within its kind; never given to another.
+        movement_id: The movement of the statement.
+        """
+        return self.send("PUT", "/api/bank-statements/{id}/movements/{movement_id}/payments", params={"id": id, "movement_id": movement_id}, body=body, headers=headers, result="json")
+
+    def set_aside(self, id: int, movement_id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """Decide that a movement pays no document.
+
+        id: Identifier within its kind; never given to another.
+        movement_id: The movement of the statement.
+        """
+        return self.send("PUT", "/api/bank-statements/{id}/movements/{movement_id}/aside", params={"id": id, "movement_id": movement_id}, headers=headers, result="json")
+
+    def take_up(self, id: int, movement_id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """Take back that a movement pays no document.
+
+        id: Identifier within its kind; never given to another.
+        movement_id: The movement of the statement.
+        """
+        return self.send("DELETE", "/api/bank-statements/{id}/movements/{movement_id}/aside", params={"id": id, "movement_id": movement_id}, headers=headers, result="json")
 
     def remove_payment(self, id: int, movement_id: int, document_id: int, *, headers: dict[str, str] | None = None) -> Any:
         """Take back that a movement pays a document.
@@ -1818,6 +1868,7 @@ LISTS = {
     "list_folders": "folders",
     "list_orders": "orders",
     "list_bank_statements": "statements",
+    "list_bank_movements": "movements",
     "list_vendors": "vendors",
     "list_profiles": "profiles",
     "list_lessons": "lessons",
@@ -1931,10 +1982,16 @@ OPERATIONS = [
     "delete_receipt",
     "import_orders",
     "list_bank_statements",
+    "list_bank_accounts",
     "get_bank_statement",
     "delete_bank_statement",
+    "list_bank_movements",
+    "get_bank_movement",
     "import_bank_statements",
     "add_payment",
+    "set_payments",
+    "set_aside",
+    "take_up",
     "remove_payment",
     "list_vendors",
     "get_vendor",

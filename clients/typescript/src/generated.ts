@@ -136,7 +136,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -243,11 +243,25 @@ export type AutomationWatch = {
     at: string;
   })[];
 };
+export type BankAccount = {
+  /** IBAN or number; null for statements that name none. */
+  account: string | null;
+  /** ISO 4217 code; null where none was found. */
+  currency: string | null;
+  /** Statements of this account. */
+  statements: number;
+  /** Movements that pay nothing and that nobody has decided on. */
+  waiting: number;
+  /** Day of its last movement. */
+  until: string | null;
+  /** Balance that its newest statement closes with. */
+  closing: string | null;
+};
 export type BankImport = {
   /** Whether nothing was changed. */
   dry_run: boolean;
-  /** How the file is written; told from its content. */
-  format: "camt.053" | "mt940";
+  /** How it is written, told from its content; `table` is CSV or a workbook, `document` a statement on paper that was processed and approved. */
+  format: "camt.053" | "mt940" | "table" | "document";
   /** Movements that were not known before. */
   new: number;
   /** Movements that another file brought already; they are left out. */
@@ -260,6 +274,22 @@ export type BankImport = {
   earlier: number;
   /** The statements of the file. */
   statements: ImportedStatement[];
+  /** The columns of a table; none of other formats. */
+  columns: ({
+    /** As the file has it. */
+    heading: string;
+    /** What it is taken for; null: not used. */
+    field: "booked" | "valued" | "amount" | "debit" | "credit" | "direction" | "currency" | "name" | "account" | "purpose" | "reference" | "bank_id" | "own_account" | "balance" | null;
+    /** The first value in it. */
+    example: string | null;
+  })[];
+  /** Rows of a table that are left out and why, the first hundred; in a dry run also what is missing. */
+  problems: ({
+    /** As counted in the file, from 1. */
+    row: number;
+    /** What there is to say about it. */
+    detail: string;
+  })[];
   /** What does not add up or could not be read, in sentences. */
   warnings: string[];
 };
@@ -284,50 +314,26 @@ export type BankMovement = {
   purpose: string;
   /** What the payer wrote in fields of their own. */
   references: string[];
-  /** paying: it pays documents; proposed: a person is asked whether; none: no document fits. */
-  state: "paying" | "proposed" | "none";
+  /** paying: it pays documents by itself; decided: a person has decided what it pays, or that it pays nothing; proposed: a person is asked whether it pays one of the proposals; none: no document fits. */
+  state: "paying" | "decided" | "proposed" | "none";
+  /** Of a statement on a document, which of its line items it is, from 0; null of other formats. */
+  line: number | null;
+  /** Who said that it pays no document; null where nobody did. */
+  aside: string | null;
+  /** Documents that it paid by itself until a person took that back; paying one again undoes that. */
+  refused: number[];
   /** The documents that it pays and that the caller sees. */
   payments: PaidDocument[];
   /** Which documents come into question, the likeliest first. */
   proposals: ProposedPayment[];
-};
-export type BankStatement = {
-  /** Identifier within its kind; never given to another. */
-  id: number;
-  /** Name of the file. */
-  filename: string;
-  /** How the file is written; told from its content. */
-  format: "camt.053" | "mt940";
-  /** IBAN or number of the account; null where the file names none. */
-  account: string | null;
-  /** ISO 4217 code of the account. */
-  currency: string | null;
-  /** Number of the statement, as the bank gives it. */
-  number: string | null;
-  /** Balance before the first movement. */
-  opening: string | null;
-  /** Balance after the last movement. */
-  closing: string | null;
-  /** How far the closing balance is from what the movements come to; null where they agree, or a balance is missing. */
-  difference: string | null;
-  /** In the order of the file. */
-  movements: BankMovement[];
-  /** How many of them pay documents. */
-  paying: number;
-  /** Lines of the file that could not be read as movements. */
-  unread: number;
-  /** Who imported it, by name. */
-  imported_by: string;
-  /** When it was made. */
-  created_at: string;
 };
 export type BankStatementSummary = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Name of the file. */
   filename: string;
-  /** How the file is written; told from its content. */
-  format: "camt.053" | "mt940";
+  /** How it is written, told from its content; `table` is CSV or a workbook, `document` a statement on paper that was processed and approved. */
+  format: "camt.053" | "mt940" | "table" | "document";
   /** IBAN or number of the account; null where the file names none. */
   account: string | null;
   /** ISO 4217 code of the account. */
@@ -344,8 +350,16 @@ export type BankStatementSummary = {
   movements: number;
   /** How many of them pay documents. */
   paying: number;
+  /** How many of them pay nothing, and nobody has decided on. */
+  waiting: number;
+  /** Day of its first movement. */
+  from: string | null;
+  /** Day of its last movement. */
+  until: string | null;
   /** Lines of the file that could not be read as movements. */
   unread: number;
+  /** The document that it stands on, where its format is `document`. */
+  document_id: number | null;
   /** Who imported it, by name. */
   imported_by: string;
   /** When it was made. */
@@ -692,7 +706,7 @@ export type Change = {
   /** Grows with each change; also the cursor behind which the next one stands. */
   id: string;
   /** Which of the types it is. */
-  type: "document.received" | "document.processed" | "document.status_changed" | "document.updated" | "document.deleted" | "document.restored" | "document.purged" | "delivery.failed";
+  type: "document.received" | "document.processed" | "document.status_changed" | "document.updated" | "document.payment_changed" | "document.deleted" | "document.restored" | "document.purged" | "delivery.failed";
   /** When it happened. */
   at: string;
   /** The document that it is about. */
@@ -710,7 +724,7 @@ export type ChangeWebhook = {
   /** Of this form of the body. */
   schema_version: "1.0";
   /** What happened. */
-  event: "document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed";
+  event: "document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.payment_changed" | "document.deleted" | "document.restored" | "delivery.failed";
   /** When it happened. */
   timestamp: string;
   /** The same as in the feed of changes; grows with each change. */
@@ -1059,7 +1073,7 @@ export type ColumnSum = {
   agrees: boolean | null;
 };
 export type ConditionResult = {
-  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, payment_status, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
   field: string;
   /** How both sides are compared. */
   operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -1425,7 +1439,7 @@ export type Delivery = {
   /** Name of the file. */
   filename: string;
   /** What happened. */
-  event: "rule.fired" | "document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed";
+  event: "rule.fired" | "document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.payment_changed" | "document.deleted" | "document.restored" | "delivery.failed";
   /** The webhook endpoint; null with the Document Webhook and rules. */
   endpoint_id: number | null;
   /** The name of that endpoint now. */
@@ -1457,7 +1471,7 @@ export type DeliveryDetail = {
   /** Name of the file. */
   filename: string;
   /** What happened. */
-  event: "rule.fired" | "document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed";
+  event: "rule.fired" | "document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.payment_changed" | "document.deleted" | "document.restored" | "delivery.failed";
   /** The webhook endpoint; null with the Document Webhook and rules. */
   endpoint_id: number | null;
   /** The name of that endpoint now. */
@@ -3217,10 +3231,23 @@ export type PaidDocument = {
   filename: string;
   /** Number of the document itself. */
   number: string | null;
+  /** Whom the document comes from. */
+  vendor: string | null;
+  /** What the document asks for. */
+  total: string | null;
   /** How much of the document it pays, in the direction of the document: negative for a credit note. */
   amount: string;
   /** Who decided; null where the number of the document told. */
   person: string | null;
+  /** The cash discount that the payer kept; null without one. */
+  discount: {
+    /** In the direction of the document. */
+    amount: string;
+    /** By the terms of the document; null where a person decided. */
+    percent: string | null;
+    /** The last day on which it could be taken. */
+    until: string | null;
+  } | null;
   /** The number of the document as the payer wrote it; null where a person decided. */
   found: string | null;
 };
@@ -3286,6 +3313,15 @@ export type PayingMovement = {
   amount: string;
   /** Who decided; null where the number of the document told. */
   person: string | null;
+  /** The cash discount that the payer kept; null without one. */
+  discount: {
+    /** In the direction of the document. */
+    amount: string;
+    /** By the terms of the document; null where a person decided. */
+    percent: string | null;
+    /** The last day on which it could be taken. */
+    until: string | null;
+  } | null;
   /** The number of the document as the payer wrote it; null where a person decided. */
   found: string | null;
 };
@@ -3294,6 +3330,8 @@ export type Payment = {
   status: "open" | "partly" | "paid";
   /** What movements have paid of it; negative for a credit note. */
   paid_amount: string;
+  /** Cash discounts that payers kept of it. */
+  discount_amount: string;
   /** What is left to pay; negative for a credit note. */
   open_amount: string;
   /** What paid it, the oldest first. */
@@ -3304,6 +3342,12 @@ export type PaymentInput = {
   document_id: number;
   /** How much of it, negative for a credit note; left out: as much as is open and the movement has left. */
   amount?: string;
+  /** What is asked for no more of it, as a cash discount that was taken; with the sign of the document. */
+  discount?: string;
+};
+export type PaymentsInput = {
+  /** All that the movement is to pay; none: it pays nothing. */
+  payments: PaymentInput[];
 };
 export type Person = {
   /** Identifier within its kind; never given to another. */
@@ -3517,6 +3561,8 @@ export type ProposedPayment = {
   vendor: string | null;
   /** What is left to pay of it; negative for a credit note. */
   open_amount: string;
+  /** The number of the document as the payer wrote it; null where the payer did not. */
+  found: string | null;
   /** Why it comes into question, in a sentence. */
   reason: string;
 };
@@ -3835,7 +3881,7 @@ export type RuleAction = {
   sample_percent?: number;
 };
 export type RuleCondition = {
-  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, payment_status, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
   field: string;
   /** How both sides are compared. */
   operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -3895,7 +3941,7 @@ export type RuleInput = {
   interval_minutes?: number | null;
   /** All must hold. At least one, but for the action touchless, which takes doc_type, doc_date, contact_id, folder_id, filename, line_items_total, vendor_number, profile fields and their confidence. */
   conditions: ({
-    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
+    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, payment_status, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
     field: string;
     /** How both sides are compared. */
     operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -4670,7 +4716,7 @@ export type WebhookEndpoint = {
   /** Web address. */
   url: string;
   /** What it is told. */
-  events: ("document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed")[];
+  events: ("document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.payment_changed" | "document.deleted" | "document.restored" | "delivery.failed")[];
   /** Whether sending is paused. */
   paused: boolean;
   /** Why Recto paused it; null when a person did. */
@@ -4694,7 +4740,7 @@ export type WebhookEndpointInput = {
   /** Where the events go. Saving it allows its host. */
   url: string;
   /** At least one. `document.exception` and the like are changes to that status. */
-  events: ("document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed")[];
+  events: ("document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.payment_changed" | "document.deleted" | "document.restored" | "delivery.failed")[];
   /** Events wait until it is resumed. */
   paused?: boolean;
 };
@@ -4704,7 +4750,7 @@ export type WebhookEndpointPatch = {
   /** Where the events go. Saving it allows its host. */
   url?: string;
   /** At least one. `document.exception` and the like are changes to that status. */
-  events?: ("document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed")[];
+  events?: ("document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.payment_changed" | "document.deleted" | "document.restored" | "delivery.failed")[];
   /** Events wait until it is resumed. */
   paused?: boolean;
   /** Makes a new secret; for a day, deliveries are signed with the old one too. */
@@ -6339,6 +6385,10 @@ export class Operations extends Transport {
     offset?: number;
     /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
     cursor?: string;
+    /** Only those of this account. */
+    account?: string;
+    /** true: only those with movements that pay nothing and that nobody has decided on. */
+    waiting?: boolean;
   } = {}, options: CallOptions = {}): Promise<{
     /** How many there are in all, also past the last page. */
     total: number;
@@ -6351,14 +6401,22 @@ export class Operations extends Transport {
     /** The newest first. */
     statements: BankStatementSummary[];
   }> {
-    return this.send({ method: 'GET', path: '/api/bank-statements', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/bank-statements', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'account': input.account, 'waiting': input.waiting }, result: 'json' }, options);
   }
 
-  /** One bank statement, with its movements and what they pay. */
+  /** List the accounts that statements are of. */
+  listBankAccounts(options: CallOptions = {}): Promise<{
+    /** Each that a statement is of. */
+    accounts: BankAccount[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/bank-statements/accounts', result: 'json' }, options);
+  }
+
+  /** One bank statement. */
   getBankStatement(input: {
     /** Identifier within its kind; never given to another. */
     id: number;
-  }, options: CallOptions = {}): Promise<BankStatement> {
+  }, options: CallOptions = {}): Promise<BankStatementSummary> {
     return this.send({ method: 'GET', path: '/api/bank-statements/{id}', params: { 'id': input.id }, result: 'json' }, options);
   }
 
@@ -6370,11 +6428,58 @@ export class Operations extends Transport {
     return this.send({ method: 'DELETE', path: '/api/bank-statements/{id}', params: { 'id': input.id }, result: 'none' }, options);
   }
 
-  /** Import bank statements (CAMT.053 or MT940). */
+  /** List the movements of a bank statement and what they pay, in the order of the file. */
+  listBankMovements(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** Only those in this state. */
+    state?: "paying" | "decided" | "proposed" | "none";
+    /** Only those with this in the name, the account, the text or the amount. */
+    q?: string;
+  }, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** In the order of the file. */
+    movements: BankMovement[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/bank-statements/{id}/movements', params: { 'id': input.id }, query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'state': input.state, 'q': input.q }, result: 'json' }, options);
+  }
+
+  /** One movement of a bank statement and what it pays. */
+  getBankMovement(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The movement of the statement. */
+    movement_id: number;
+  }, options: CallOptions = {}): Promise<BankMovement> {
+    return this.send({ method: 'GET', path: '/api/bank-statements/{id}/movements/{movement_id}', params: { 'id': input.id, 'movement_id': input.movement_id }, result: 'json' }, options);
+  }
+
+  /** Import bank statements (CAMT.053, MT940, or a table). */
   importBankStatements(input: {
     body: {
       /** Answers what the import would do and changes nothing. */
       dry_run?: boolean;
+      /** Of a table: JSON object, heading to field or null. Others are mapped as before, or by what they are called. */
+      mapping?: string;
+      /** Of a table: IBAN or number of the account, where the file does not say it. */
+      account?: string;
+      /** Of a table: ISO 4217 code of the account, where the file does not say it. */
+      currency?: string;
+      /** Of a table: whether 03/04/2026 is in April; left out, the file must tell. */
+      day_first?: boolean;
       /** The file itself. */
       file: FileInput;
     };
@@ -6391,6 +6496,37 @@ export class Operations extends Transport {
     body: PaymentInput;
   }, options: CallOptions = {}): Promise<BankMovement> {
     return this.send({ method: 'POST', path: '/api/bank-statements/{id}/movements/{movement_id}/payments', params: { 'id': input.id, 'movement_id': input.movement_id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Decide which documents a movement pays, all at once. */
+  setPayments(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The movement of the statement. */
+    movement_id: number;
+    body: PaymentsInput;
+  }, options: CallOptions = {}): Promise<BankMovement> {
+    return this.send({ method: 'PUT', path: '/api/bank-statements/{id}/movements/{movement_id}/payments', params: { 'id': input.id, 'movement_id': input.movement_id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Decide that a movement pays no document. */
+  setAside(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The movement of the statement. */
+    movement_id: number;
+  }, options: CallOptions = {}): Promise<BankMovement> {
+    return this.send({ method: 'PUT', path: '/api/bank-statements/{id}/movements/{movement_id}/aside', params: { 'id': input.id, 'movement_id': input.movement_id }, result: 'json' }, options);
+  }
+
+  /** Take back that a movement pays no document. */
+  takeUp(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The movement of the statement. */
+    movement_id: number;
+  }, options: CallOptions = {}): Promise<BankMovement> {
+    return this.send({ method: 'DELETE', path: '/api/bank-statements/{id}/movements/{movement_id}/aside', params: { 'id': input.id, 'movement_id': input.movement_id }, result: 'json' }, options);
   }
 
   /** Take back that a movement pays a document. */
@@ -7342,7 +7478,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -7389,7 +7525,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -7827,7 +7963,7 @@ export class Operations extends Transport {
     /** How many are shown on a page. */
     limit?: number;
     /** Only these; may be repeated. `document.needs_review`, `.exception`, `.approved` and `.exported` are changes to that status. */
-    type?: ("document.received" | "document.processed" | "document.status_changed" | "document.updated" | "document.deleted" | "document.restored" | "document.purged" | "delivery.failed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported")[] | "document.received" | "document.processed" | "document.status_changed" | "document.updated" | "document.deleted" | "document.restored" | "document.purged" | "delivery.failed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported";
+    type?: ("document.received" | "document.processed" | "document.status_changed" | "document.updated" | "document.payment_changed" | "document.deleted" | "document.restored" | "document.purged" | "delivery.failed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported")[] | "document.received" | "document.processed" | "document.status_changed" | "document.updated" | "document.payment_changed" | "document.deleted" | "document.restored" | "document.purged" | "delivery.failed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported";
     /** Seconds to wait for the first change when there is none yet. */
     wait?: number;
   } = {}, options: CallOptions = {}): Promise<{
@@ -7883,6 +8019,7 @@ export const LISTS = {
   listFolders: 'folders',
   listOrders: 'orders',
   listBankStatements: 'statements',
+  listBankMovements: 'movements',
   listVendors: 'vendors',
   listProfiles: 'profiles',
   listLessons: 'lessons',
@@ -7996,10 +8133,16 @@ export const OPERATIONS = [
   'deleteReceipt',
   'importOrders',
   'listBankStatements',
+  'listBankAccounts',
   'getBankStatement',
   'deleteBankStatement',
+  'listBankMovements',
+  'getBankMovement',
   'importBankStatements',
   'addPayment',
+  'setPayments',
+  'setAside',
+  'takeUp',
   'removePayment',
   'listVendors',
   'getVendor',

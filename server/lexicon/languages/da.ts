@@ -177,6 +177,10 @@ export const da: Language = {
     litre: 'liter',
   },
   words: {
+    cash_discount: 'kontantrabat',
+    full_payment: 'netto',
+    part_payment: 'delbetaling | rate',
+    term_days: 'dage',
     pack_of: 'à | med',
     page: 'side',
     page_total: 'af',

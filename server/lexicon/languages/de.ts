@@ -339,6 +339,10 @@ export const de: Language = {
     salutation: 'firma | fa | herrn? | frau | herren | familie | eheleute | an(?: (?:die|das|den))?',
     bill_title: '(?:schluss|abschlags|teil|sammel|handels|proforma|storno)?rechnung | gutschrift | quittung',
     paying: String.raw`zahl(?:bar|ung|en\b) | überweis | begleich | fällig | konditionen | netto`,
+    cash_discount: 'skonto | skonti',
+    full_payment: 'netto | ohne (?:jeden |jeglichen )?abzug | rein netto',
+    part_payment: String.raw`teilzahlung | teilbetrag | teil | abschlag | anzahlung | rate | a conto | akonto`,
+    term_days: '(?:kalender)?tagen? | tg\.?',
     other_term:
       'verzug | mahn | verspät | widerruf | reklam | beanstand | mängel | gültig | wareneingang | lieferung | monatsende',
     free: String.raw`kostenlos | kostenfrei | gratis | unberechnet | ohne berechnung | o\.\s?b\. | inkl\.? | inklusive | enthalten`,

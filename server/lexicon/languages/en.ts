@@ -526,6 +526,10 @@ export const en: Language = {
     bill_title:
       '(?:simplified |commercial |pro ?forma |tax |sales |credit |final )?invoice | credit (?:note|memo) | debit note | (?:official |cash |tax )?receipt | cash bill',
     paying: String.raw`\bpay(?:able|ment)?\b | \bterms\b | \bnet\b | \bdue\b`,
+    cash_discount: String.raw`cash discount | (?:early|prompt) (?:payment|settlement) discount | discount`,
+    full_payment: String.raw`\bnet\b | in full | without deduction`,
+    part_payment: String.raw`part(?:ial)?(?: payment)? | instal?lments? | on account | deposit`,
+    term_days: '(?:calendar )?days?',
     other_term: String.raw`overdue | \blate\b | interest | complain | claim | return | valid | delivery | end of (?:the )?month | \beom\b`,
     free: String.raw`free(?: of charge)? | no charge | n\/c | complimentary | included | incl\.?`,
     joining: 'ex | excl | excluding | incl? | including | of | per | and | by | en | for',

@@ -201,6 +201,10 @@ export const pl: Language = {
     litre: 'litr | litry',
   },
   words: {
+    cash_discount: 'skonto',
+    full_payment: 'netto',
+    part_payment: 'zaliczka | rata | częściowa',
+    term_days: 'dni',
     pack_of: 'po | zawiera',
     page: String.raw`strona | str\.?`,
     page_total: 'z',

@@ -196,6 +196,10 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
+    cash_discount: 'desconto',
+    full_payment: 'líquido',
+    part_payment: 'pagamento parcial | sinal',
+    term_days: 'dias?',
     pack_of: 'de | com',
     page: String.raw`página | pág\.? | folha`,
     page_total: 'de',

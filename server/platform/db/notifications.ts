@@ -20,8 +20,16 @@ export interface Notifications {
 }
 
 /** Sends within the transaction of `db`, so that it arrives after the commit and not without it. At most 7,900 bytes. */
-export async function notify<Tables>(db: Kysely<Tables>, channel: string, payload: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+export const notify = <Tables>(db: Kysely<Tables>, channel: string, payload: string): Promise<void> =>
+  notifyAll(db, channel, [payload]);
+
+export async function notifyAll<Tables>(
+  db: Kysely<Tables>,
+  channel: string,
+  payloads: string[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) payload`.execute(db);
 }
 
 const RETRY_MS = 500;

@@ -10,6 +10,7 @@ import { ApprovalsSection } from './approvals-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DeliveriesSection } from './deliveries-section.tsx';
 import { OrderSection } from './order-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
 import { Section } from './section.tsx';
 import classes from './side-panel.module.css';
@@ -28,6 +29,7 @@ export function SidePanel() {
         <VendorSection />
         <PayeeSection />
         <OrderSection />
+        <PaymentSection />
         <AboutPanel />
         <VersionsSection />
       </div>
@@ -44,6 +46,7 @@ export function SidePanel() {
         <VendorSection />
         <PayeeSection />
         <OrderSection />
+        <PaymentSection />
         <AboutPanel />
         <VersionsSection />
       </Tabs.Panel>

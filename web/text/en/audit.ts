@@ -173,7 +173,12 @@ export const audit = {
     folder: { created: 'Folder created', updated: 'Folder changed', deleted: 'Folder deleted' },
     vendor: { created: 'Vendor added', updated: 'Vendor changed', deleted: 'Vendor deleted' },
     vendors: { imported: 'Vendors imported' },
-    bank_statement: { imported: 'Bank statements imported', deleted: 'Bank statement deleted' },
+    bank_statement: {
+      imported: 'Bank statements imported',
+      deleted: 'Bank statement deleted',
+      set_aside: 'Movement pays no document',
+      taken_up: 'Movement taken up again',
+    },
     order: {
       created: 'Order added',
       updated: 'Order changed',

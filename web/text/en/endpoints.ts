@@ -36,6 +36,7 @@ export const endpoints = {
       received: 'Document received',
       processed: 'Document read',
       status_changed: 'Any change of status',
+      payment_changed: 'Paid, or a payment taken back',
       needs_review: 'Needs Review',
       exception: 'Exception',
       approved: 'Approved',

@@ -39,6 +39,7 @@ import { taxes } from './taxes.ts';
 import { undo } from './undo.ts';
 import { upload } from './upload.ts';
 import { orderImport, orders } from './orders.ts';
+import { payment, statementImport, statements } from './statements.ts';
 import { vendorImport, vendors } from './vendors.ts';
 import { workspace } from './workspace.ts';
 
@@ -96,6 +97,9 @@ export default {
   users,
   orderImport,
   orders,
+  payment,
+  statementImport,
+  statements,
   vendorImport,
   vendors,
   workspace,

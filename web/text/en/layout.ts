@@ -13,6 +13,7 @@ export const layout = {
   contacts: 'Contacts',
   vendors: 'Vendors',
   orders: 'Orders',
+  statements: 'Bank statements',
   profiles: 'Profiles',
   deliveries: 'Deliveries',
   rules: 'Rules',

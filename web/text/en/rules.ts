@@ -79,6 +79,7 @@ export const rules = {
     blocker_kinds: 'open points',
     payee_result: 'bank account of the vendor',
     order_result: 'comparison with the order',
+    payment_status: 'payment',
     vendor_number: 'vendor number',
     blocker_codes: 'open points, by code',
     assignee_id: 'assigned to',

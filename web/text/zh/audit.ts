@@ -160,7 +160,12 @@ export const audit: Translated<Catalogue['audit']> = {
     folder: { created: '文件夹已创建', updated: '文件夹已更改', deleted: '文件夹已删除' },
     vendor: { created: '供应商已添加', updated: '供应商已更改', deleted: '供应商已删除' },
     vendors: { imported: '供应商已导入' },
-    bank_statement: { imported: '已导入银行对账单', deleted: '已删除银行对账单' },
+    bank_statement: {
+      imported: '已导入银行对账单',
+      deleted: '已删除银行对账单',
+      set_aside: '流水已标记为与单据无关',
+      taken_up: '流水已恢复待处理',
+    },
     order: {
       created: '订单已添加',
       updated: '订单已更改',

@@ -36,6 +36,7 @@ export const endpoints: Translated<Catalogue['endpoints']> = {
       received: '收到文档',
       processed: '文档已读取',
       status_changed: '任何状态变化',
+      payment_changed: '付款或撤回付款',
       needs_review: '待审核',
       exception: '异常',
       approved: '已批准',

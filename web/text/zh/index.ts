@@ -39,6 +39,7 @@ import { taxes } from './taxes.ts';
 import { undo } from './undo.ts';
 import { upload } from './upload.ts';
 import { orderImport, orders } from './orders.ts';
+import { payment, statementImport, statements } from './statements.ts';
 import { vendorImport, vendors } from './vendors.ts';
 import { workspace } from './workspace.ts';
 import type { Catalogue, Translated } from '../index.ts';
@@ -97,6 +98,9 @@ const catalogue: Translated<Catalogue> = {
   users,
   orderImport,
   orders,
+  payment,
+  statementImport,
+  statements,
   vendorImport,
   vendors,
   workspace,

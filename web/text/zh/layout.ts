@@ -13,6 +13,7 @@ export const layout: Translated<Catalogue['layout']> = {
   search: '搜索',
   contacts: '联系人',
   vendors: '供应商',
+  statements: '银行对账单',
   orders: '采购订单',
   profiles: '提取模板',
   deliveries: '推送记录',

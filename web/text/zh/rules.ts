@@ -74,6 +74,7 @@ export const rules: Translated<Catalogue['rules']> = {
     blocker_kinds: '未处理疑点',
     payee_result: '供应商收款账户',
     order_result: '与订单的核对',
+    payment_status: '付款状态',
     vendor_number: '供应商编号',
     blocker_codes: '未处理疑点（代码）',
     assignee_id: '负责人',

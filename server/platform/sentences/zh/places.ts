@@ -213,6 +213,22 @@ export const placesOfForms: {
   [Form in keyof typeof englishOfForms]: Record<keyof (typeof englishOfForms)[Form], string>;
 } = {
   '/api/approval-chains': { profile_id: '提取配置', contact_id: '联系人', currency: '币种' },
+  '/api/bank-statements/import': {
+    booked: '记账日期',
+    valued: '起息日',
+    amount: '金额',
+    debit: '支出',
+    credit: '收入',
+    direction: '收支方向',
+    currency: '币种',
+    name: '对方户名',
+    account: '对方账号',
+    purpose: '附言',
+    reference: '参考号',
+    bank_id: '银行流水号',
+    own_account: '本方账号',
+    balance: '余额',
+  },
   '/api/folders': { name: '文件夹名称' },
   '/api/me/tokens': { name: '用途' },
   '/api/orders': {
