@@ -2,7 +2,7 @@
 import { accountEndpoints } from './account.ts';
 import { approvalEndpoints } from './approvals.ts';
 import { auditEndpoints } from './audit.ts';
-import { bankStatementEndpoints } from './bank-statements.ts';
+import { bankStatementEndpoints } from './bank-statement-endpoints.ts';
 import { automationEndpoints } from './automation.ts';
 import { batchEndpoints } from './batch.ts';
 import { bundleEndpoints } from './bundles.ts';

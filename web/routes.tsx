@@ -9,7 +9,7 @@ import { readChatSearch } from './chat/chat-search.ts';
 import { foldersQuery } from './contacts/folder-select.tsx';
 import { readDeliverySearch } from './deliveries/delivery-search.ts';
 import { prefetch } from './documents/workspace/prefetch.ts';
-import { readDocumentSearch } from './documents/document-search.ts';
+import { readDocumentSearch, type DocumentSearch } from './documents/document-search.ts';
 import { Shell } from './layout/shell.tsx';
 import { profilesQuery } from './profiles/use-profiles.ts';
 import { invitation, root, signIn } from './public-routes.tsx';
@@ -21,16 +21,23 @@ import { isSettingsTab } from './settings/settings-tabs.ts';
 import { CrashPage, MissingPage } from './ui/page-problems.tsx';
 import { PageLoader } from './ui/page-loader.tsx';
 import {
-  asBoolean,
   asId,
   asPage,
   asText,
   parseSearch,
   readListSearch,
+  readMasterSearch,
   readPageSearch,
   stringifySearch,
+  withoutEmpty,
   type RawSearch,
 } from './ui/search-params.ts';
+
+/** Of a page that is of one thing, which its number names; nothing has the number 0. */
+const numbered = {
+  parse: ({ id }: { id: string }) => ({ id: asId(id) ?? 0 }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
 
 /** Everything below needs a session. */
 const app = createRoute({
@@ -68,19 +75,14 @@ const documents = createRoute({
 const workspace = createRoute({
   getParentRoute: () => shell,
   path: '/documents/$id',
-  params: {
-    parse: ({ id }) => ({ id: asId(id) ?? 0 }),
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
-  validateSearch: (raw: RawSearch) => {
-    const [at, field, quote] = [asId(raw['at']), asText(raw['field']), asText(raw['quote'])];
-    return {
+  params: numbered,
+  validateSearch: (raw: RawSearch): DocumentSearch & { at?: number; quote?: string; field?: string } =>
+    withoutEmpty({
       ...readDocumentSearch(raw),
-      ...(at === undefined ? {} : { at }),
-      ...(quote === undefined ? {} : { quote }),
-      ...(field === undefined ? {} : { field }),
-    };
-  },
+      at: asId(raw['at']),
+      quote: asText(raw['quote']),
+      field: asText(raw['field']),
+    }),
   // The record and the picture of its page are on their way while the page's own code is.
   loader: ({ params: { id } }) => {
     void prefetch(id).catch(() => undefined);
@@ -91,13 +93,8 @@ const workspace = createRoute({
 const upload = createRoute({
   getParentRoute: () => shell,
   path: '/upload',
-  validateSearch: (raw: RawSearch): { contact_id?: number; folder_id?: number } => {
-    const [contact_id, folder_id] = [asId(raw['contact_id']), asId(raw['folder_id'])];
-    return {
-      ...(contact_id === undefined ? {} : { contact_id }),
-      ...(folder_id === undefined ? {} : { folder_id }),
-    };
-  },
+  validateSearch: (raw: RawSearch): { contact_id?: number; folder_id?: number } =>
+    withoutEmpty({ contact_id: asId(raw['contact_id']), folder_id: asId(raw['folder_id']) }),
   component: lazyRouteComponent(() => import('./upload/upload-page.tsx'), 'UploadPage'),
 });
 
@@ -130,10 +127,7 @@ const contacts = createRoute({
 const contact = createRoute({
   getParentRoute: () => shell,
   path: '/contacts/$id',
-  params: {
-    parse: ({ id }) => ({ id: asId(id) ?? 0 }),
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
+  params: numbered,
   loader: ({ params: { id } }) =>
     Promise.all([
       queryClient.prefetchQuery(query('getContact', { params: { id } })),
@@ -144,20 +138,10 @@ const contact = createRoute({
   component: lazyRouteComponent(() => import('./contacts/contact-page.tsx'), 'ContactPage'),
 });
 
-/** Of lists of master data. */
-function listSearch(raw: RawSearch): { q?: string; page?: number; active?: boolean } {
-  const [q, page, active] = [asText(raw['q']), asPage(raw['page']), asBoolean(raw['active'])];
-  return {
-    ...(q === undefined ? {} : { q }),
-    ...(page === undefined ? {} : { page }),
-    ...(active === undefined ? {} : { active }),
-  };
-}
-
 const vendors = createRoute({
   getParentRoute: () => shell,
   path: '/vendors',
-  validateSearch: listSearch,
+  validateSearch: readMasterSearch,
   component: lazyRouteComponent(() => import('./vendors/vendors-page.tsx'), 'VendorsPage'),
 });
 
@@ -170,7 +154,7 @@ const vendorImport = createRoute({
 const orders = createRoute({
   getParentRoute: () => shell,
   path: '/orders',
-  validateSearch: listSearch,
+  validateSearch: readMasterSearch,
   component: lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
 });
 
@@ -197,10 +181,7 @@ const statementImport = createRoute({
 const statement = createRoute({
   getParentRoute: () => shell,
   path: '/statements/$id',
-  params: {
-    parse: ({ id }) => ({ id: asId(id) ?? 0 }),
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
+  params: numbered,
   validateSearch: readMovementSearch,
   component: lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage'),
 });
@@ -215,14 +196,8 @@ const profiles = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/profiles/$id',
-  validateSearch: (raw: RawSearch): { copy?: number; sample?: number; trial?: number } => {
-    const [copy, sample, trial] = [asId(raw['copy']), asId(raw['sample']), asId(raw['trial'])];
-    return {
-      ...(copy === undefined ? {} : { copy }),
-      ...(sample === undefined ? {} : { sample }),
-      ...(trial === undefined ? {} : { trial }),
-    };
-  },
+  validateSearch: (raw: RawSearch): { copy?: number; sample?: number; trial?: number } =>
+    withoutEmpty({ copy: asId(raw['copy']), sample: asId(raw['sample']), trial: asId(raw['trial']) }),
   component: lazyRouteComponent(() => import('./profiles/profile-page.tsx'), 'ProfilePage'),
 });
 
@@ -242,10 +217,8 @@ const rule = createRoute({
 const lessons = createRoute({
   getParentRoute: () => shell,
   path: '/lessons',
-  validateSearch: (raw: RawSearch): { contact_id?: number; page?: number } => {
-    const [contact_id, page] = [asId(raw['contact_id']), asPage(raw['page'])];
-    return { ...(contact_id === undefined ? {} : { contact_id }), ...(page === undefined ? {} : { page }) };
-  },
+  validateSearch: (raw: RawSearch): { contact_id?: number; page?: number } =>
+    withoutEmpty({ contact_id: asId(raw['contact_id']), page: asPage(raw['page']) }),
   component: lazyRouteComponent(() => import('./learning/lessons-page.tsx'), 'LessonsPage'),
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const root = import.meta.dirname;
 const outDir = path.join(root, '..', 'dist', 'web');
@@ -53,18 +53,31 @@ function weigh(): Plugin {
   };
 }
 
+/** Whether the script of an HTML page brings a module, not the code of an address that is opened later. */
+function isFirst(id: string, ctx: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = ctx.getModuleInfo(id);
+  return info !== null && (info.isEntry || info.importers.some((importer) => isFirst(importer, ctx, seen)));
+}
+
+/** Modules of the pages, without their texts. */
+const OWN = /\/web\/(?!text\/)/;
+
 /**
  * What several pages need comes in few files: a page that is opened first asks for some twenty, not a hundred. What one page
- * alone needs stays with it.
+ * alone needs stays with it, and what is needed after signing in alone waits until then.
  */
 const SHARED = [
+  { name: 'texts', test: /web\/text\/(?:known-names|format|index)/, priority: 3 },
+  { name: 'libraries', test: /node_modules/, minShareCount: 5, priority: 3 },
   {
-    name: 'texts',
-    test: /web\/text\/(?:known-names|format|index)/,
-    priority: 3,
+    name: (id: string, ctx: Rolldown.ChunkingContext) => (isFirst(id, ctx) ? 'shared' : null),
+    test: OWN,
+    minShareCount: 2,
+    priority: 2,
   },
-  { name: 'libraries', test: /node_modules/, minShareCount: 5, priority: 2 },
-  { name: 'shared', test: /\/web\/(?!text\/)/, minShareCount: 2, priority: 1 },
+  { name: 'pages', test: OWN, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({

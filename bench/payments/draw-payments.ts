@@ -32,7 +32,7 @@ const VENDORS: { name: string; number: (n: number) => string }[] = [
   { name: 'Łódź Metal Sp. z o.o.', number: (n) => `SI-${String(981 + n).padStart(6, '0')}/26` },
   { name: 'Kanzlei Brückner', number: (n) => `${String(12 + n).padStart(4, '0')}/2026` },
   { name: 'Stadtwerke Grünau', number: (n) => String(10_230 + n * 3) },
-  { name: 'Pfeiffer IT', number: (n) => `${2026}${String(300 + n).padStart(4, '0')}` },
+  { name: 'Pfeiffer IT', number: (n) => `2026${String(300 + n).padStart(4, '0')}` },
   { name: 'Čapek Design s.r.o.', number: (n) => `26${String(4100 + n).padStart(6, '0')}` },
   // Counts as another one does.
   { name: 'Kanzlei Lindqvist', number: (n) => `${String(40 + n).padStart(4, '0')}/2026` },

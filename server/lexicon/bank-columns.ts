@@ -1,5 +1,5 @@
 // How banks call the columns of the tables that they export, and the words for which way money went.
-import type { BankField } from '../../contract/bank-statements.ts';
+import type { BankField } from '../../contract/movements.ts';
 
 /** Folded names are compared; each stands for itself. */
 export const BANK_COLUMNS: Partial<Record<BankField, readonly string[]>> = {

@@ -93,11 +93,6 @@ test.each([1, 2, 3])('seed %i: precision .995 at recall .9', (seed) => {
       if (drawn.knowable) counts.missed += drawn.pays.filter((id) => !paid.includes(id)).length;
       counts.wrong += paid.filter((id) => !drawn.pays.includes(id)).length;
     }
-    if (paid.some((id) => !drawn.pays.includes(id)) && process.env['SHOW'] !== undefined)
-      console.log(
-        drawn,
-        matches.map(({ document, found }) => [document.number, document.vendor, document.owed, found]),
-      );
   });
   console.table(seen);
   const sum = (of: 'right' | 'missed' | 'wrong') =>

@@ -1,5 +1,6 @@
 // Movements as the API tells them: what they pay, or which documents come into question.
-import type { BankMovement, MovementState } from '../../contract/bank-statements.ts';
+import type { BankMovement } from '../../contract/bank-statements.ts';
+import type { MovementState } from '../../contract/movements.ts';
 import type { Context } from '../context.ts';
 import type { PageQuery } from '../platform/db/list-page.ts';
 import { groupBy } from '../platform/group-by.ts';

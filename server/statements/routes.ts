@@ -1,9 +1,6 @@
 // Bank statements: HTTP in and out.
-import {
-  type BankMovement,
-  type BankStatementSummary,
-  type bankStatementEndpoints,
-} from '../../contract/bank-statements.ts';
+import type { BankMovement, BankStatementSummary } from '../../contract/bank-statements.ts';
+import type { bankStatementEndpoints } from '../../contract/bank-statement-endpoints.ts';
 import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { pageHead } from '../platform/db/list-page.ts';

@@ -18,8 +18,11 @@ export function isDayFirst(texts: Iterable<string>): boolean | undefined {
   return first === second ? undefined : first;
 }
 
-/** ISO date; undefined for what is no day, `unclear` where day and month may be exchanged. */
-export function dayOf(text: string, dayFirst: boolean | undefined): string | 'unclear' | undefined {
+/** In place of a day where day and month may be exchanged. */
+export const UNCLEAR_DAY = 'unclear';
+
+/** ISO date; undefined for what is no day, UNCLEAR_DAY where day and month may be exchanged. */
+export function dayOf(text: string, dayFirst: boolean | undefined): string | undefined {
   const trimmed = text.trim();
   const [, y = '', m = '', d = ''] = YEAR_FIRST.exec(trimmed) ?? [];
   if (y !== '') return isoOf(y, m, d);
@@ -28,7 +31,7 @@ export function dayOf(text: string, dayFirst: boolean | undefined): string | 'un
   const slashed = SLASHED.exec(trimmed);
   if (!slashed) return undefined;
   const [, a, b, year] = slashed;
-  if (dayFirst === undefined) return a === b ? isoOf(year!, a!, b!) : 'unclear';
+  if (dayFirst === undefined) return a === b ? isoOf(year!, a!, b!) : UNCLEAR_DAY;
   return dayFirst ? isoOf(year!, b!, a!) : isoOf(year!, a!, b!);
 }
 

@@ -1,5 +1,6 @@
 // A table of movements becomes bank statements: its columns are told, then it is imported as other files are.
-import { BANK_FIELDS, type BankField, type BankImport } from '../../contract/bank-statements.ts';
+import type { BankImport } from '../../contract/bank-statements.ts';
+import { BANK_FIELDS, type BankField } from '../../contract/movements.ts';
 import type { Context } from '../context.ts';
 import { BANK_COLUMNS } from '../lexicon/bank-columns.ts';
 import { RectoError } from '../platform/errors.ts';

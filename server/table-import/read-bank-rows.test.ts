@@ -1,6 +1,6 @@
 // Tables of movements as banks of different countries export them.
 import { expect, test } from 'vitest';
-import { BANK_FIELDS, type BankField } from '../../contract/bank-statements.ts';
+import { BANK_FIELDS, type BankField } from '../../contract/movements.ts';
 import { fold } from '../extraction/text/fold.ts';
 import { BANK_COLUMNS } from '../lexicon/bank-columns.ts';
 import { layoutOf } from './columns.ts';

@@ -1,5 +1,5 @@
 // What the rows of a table say about movements of bank accounts.
-import type { BankField } from '../../contract/bank-statements.ts';
+import type { BankField } from '../../contract/movements.ts';
 import { fold } from '../extraction/text/fold.ts';
 import { PAID_IN, PAID_OUT } from '../lexicon/bank-columns.ts';
 import { compareDecimals, magnitude, subtractDecimals } from '../platform/decimal.ts';
@@ -9,7 +9,7 @@ import { isReference } from '../statements/reference.ts';
 import type { Movement, Statement } from '../statements/statement.ts';
 import { amountIn, decimalMark, textIn, type DecimalMark } from './cells.ts';
 import type { Layout } from './columns.ts';
-import { dayOf, isDayFirst } from './days.ts';
+import { UNCLEAR_DAY, dayOf, isDayFirst } from './days.ts';
 import type { Table } from './read-table.ts';
 
 /** What the file may leave unsaid. */
@@ -88,7 +88,7 @@ function readRow(row: Table['rows'][number], reading: Reading): ReadRow {
   const day = (field: BankField): string | null => {
     const text = cell(row, field);
     const read = text === '' ? undefined : dayOf(text, dayFirst);
-    if (read === 'unclear') throw wrong('statements.rowDayUnclear');
+    if (read === UNCLEAR_DAY) throw wrong('statements.rowDayUnclear');
     return read ?? null;
   };
   const [booked, valued] = [day('booked'), day('valued')];

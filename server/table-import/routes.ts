@@ -6,11 +6,9 @@ import {
   RECEIPT_FIELDS,
   type orderEndpoints,
 } from '../../contract/orders.ts';
-import {
-  BANK_FIELDS,
-  BankImportFields,
-  type bankStatementEndpoints,
-} from '../../contract/bank-statements.ts';
+import { BankImportFields } from '../../contract/bank-statements.ts';
+import type { bankStatementEndpoints } from '../../contract/bank-statement-endpoints.ts';
+import { BANK_FIELDS } from '../../contract/movements.ts';
 import { VENDOR_FIELDS, VendorImportFields, type vendorEndpoints } from '../../contract/vendors.ts';
 import type { Context } from '../context.ts';
 import { readApart } from '../documents/read-apart.ts';

@@ -11,7 +11,8 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { withoutUnset, type AuditSearch } from './audit-search.ts';
+import { withoutEmpty } from '../ui/search-params.ts';
+import type { AuditSearch } from './audit-search.ts';
 import { AuditTable, PAGE_SIZE } from './audit-table.tsx';
 import { ChainActions, ChainResult, useVerification } from './chain-panel.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
@@ -30,7 +31,7 @@ export function AuditPage() {
     placeholderData: keepPreviousData,
   });
   const change = (changes: AuditSearch) =>
-    void navigate({ search: (now) => withoutUnset({ ...now, ...changes }) });
+    void navigate({ search: (now) => withoutEmpty({ ...now, ...changes }) });
   return (
     <Page
       width="full"

@@ -1,6 +1,6 @@
 // The filters of the audit log as they stand in the address; `open` is the entry whose detail is shown.
 import type { AuditEntry, AuditEvent } from '../../contract/audit.ts';
-import { asDay, asId, asList, asPage, asText, type RawSearch } from '../ui/search-params.ts';
+import { asDay, asId, asList, asPage, asText, withoutEmpty, type RawSearch } from '../ui/search-params.ts';
 
 export interface AuditSearch {
   q?: string;
@@ -17,7 +17,7 @@ export interface AuditSearch {
 export const ACTOR_KINDS: AuditEntry['actor_kind'][] = ['person', 'token', 'rule', 'system'];
 
 export function readAuditSearch(raw: RawSearch): AuditSearch {
-  const search = {
+  return withoutEmpty({
     q: asText(raw['q']),
     // The service refuses what it does not know; the page has its own list.
     event: asList<AuditEvent>(raw['event']),
@@ -28,9 +28,5 @@ export function readAuditSearch(raw: RawSearch): AuditSearch {
     date_from: asDay(raw['date_from']),
     date_to: asDay(raw['date_to']),
     page: asPage(raw['page']),
-  };
-  return withoutUnset(search);
+  });
 }
-
-export const withoutUnset = (search: AuditSearch): AuditSearch =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));

@@ -1,5 +1,5 @@
 // Which folder the chat is about, and which conversation, as they stand in the address.
-import { asId, asText, type RawSearch } from '../ui/search-params.ts';
+import { asId, asText, withoutEmpty, type RawSearch } from '../ui/search-params.ts';
 
 export interface ChatSearch {
   contact_id?: number;
@@ -8,11 +8,9 @@ export interface ChatSearch {
 }
 
 export function readChatSearch(raw: RawSearch): ChatSearch {
-  const [contact_id, folder_id] = [asId(raw['contact_id']), asId(raw['folder_id'])];
-  const session = asText(raw['session']);
-  return {
-    ...(contact_id === undefined ? {} : { contact_id }),
-    ...(folder_id === undefined ? {} : { folder_id }),
-    ...(session === undefined ? {} : { session }),
-  };
+  return withoutEmpty({
+    contact_id: asId(raw['contact_id']),
+    folder_id: asId(raw['folder_id']),
+    session: asText(raw['session']),
+  });
 }

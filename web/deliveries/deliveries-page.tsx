@@ -16,6 +16,7 @@ import { notifyDone, notifyError } from '../ui/notify.ts';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
+import { withoutEmpty } from '../ui/search-params.ts';
 import type { DeliverySearch } from './delivery-search.ts';
 import { DELIVERY_STATES, StateMark } from './delivery-state.tsx';
 import { DeliveryTable, PAGE_SIZE } from './delivery-table.tsx';
@@ -42,7 +43,7 @@ export function DeliveriesPage() {
     refetchInterval: 5_000,
   });
   const go = (changes: DeliverySearch) =>
-    void navigate({ search: (now) => withoutUnset({ ...now, ...changes }) });
+    void navigate({ search: (now) => withoutEmpty({ ...now, ...changes }) });
   const settings = (
     <LinkButton
       variant="default"
@@ -86,9 +87,6 @@ export function DeliveriesPage() {
     </Page>
   );
 }
-
-const withoutUnset = (search: DeliverySearch): DeliverySearch =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
 function Filters({
   search,

@@ -1,6 +1,6 @@
 // The filters of the deliveries as they stand in the address; `open` is the delivery whose details are shown.
 import type { DeliveryState } from '../../contract/deliveries.ts';
-import { asId, asList, asPage, type RawSearch } from '../ui/search-params.ts';
+import { asId, asList, asPage, withoutEmpty, type RawSearch } from '../ui/search-params.ts';
 
 export interface DeliverySearch {
   state?: DeliveryState[];
@@ -13,12 +13,11 @@ export interface DeliverySearch {
 const STATES: DeliveryState[] = ['pending', 'retrying', 'delivered', 'accepted', 'failed', 'held'];
 
 export function readDeliverySearch(raw: RawSearch): DeliverySearch {
-  const search = {
+  return withoutEmpty({
     state: asList(raw['state'], STATES),
     document_id: asId(raw['document_id']),
     endpoint_id: asId(raw['endpoint_id']),
     page: asPage(raw['page']),
     open: asId(raw['open']),
-  };
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+  });
 }

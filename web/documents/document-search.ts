@@ -5,7 +5,16 @@ import type { DocumentQuery } from '../../contract/document-query.ts';
 import { BLOCKER_KINDS } from '../ui/blocker-kinds.ts';
 import { BAND_NAMES } from '../ui/confidence.tsx';
 import { STATUSES } from '../ui/status-badge.tsx';
-import { asBoolean, asDay, asId, asList, asPage, asText, type RawSearch } from '../ui/search-params.ts';
+import {
+  asBoolean,
+  asDay,
+  asId,
+  asList,
+  asPage,
+  asText,
+  withoutEmpty,
+  type RawSearch,
+} from '../ui/search-params.ts';
 import { isColumn, type ColumnKey } from './list/column-keys.ts';
 import { isSort } from './list/sorts.ts';
 
@@ -123,11 +132,3 @@ export const unfiltered = ({ sort, order, columns, size }: DocumentSearch): Docu
   columns,
   size,
 });
-
-/** A filter that is not set is not in the address at all. */
-export function withoutEmpty<T extends object>(search: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
-  const entries = Object.entries(search).filter(
-    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
-  );
-  return Object.fromEntries(entries) as { [Key in keyof T]: Exclude<T[Key], undefined> };
-}

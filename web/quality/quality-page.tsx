@@ -16,7 +16,7 @@ import { CoursePanel } from './course-panel.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 import { QualityFilters } from './quality-filters.tsx';
 import classes from './quality-page.module.css';
-import { withoutUnset } from './quality-search.ts';
+import { withoutEmpty } from '../ui/search-params.ts';
 import { TotalsPanels } from './totals-panels.tsx';
 
 const route = getRouteApi('/app/shell/quality');
@@ -46,7 +46,7 @@ export function QualityPage() {
       <QualityFilters
         search={search}
         engines={data?.engines ?? []}
-        onChange={(changes) => void navigate({ search: (now) => withoutUnset({ ...now, ...changes }) })}
+        onChange={(changes) => void navigate({ search: (now) => withoutEmpty({ ...now, ...changes }) })}
       />
       {error !== null && data === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

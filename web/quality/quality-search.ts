@@ -1,5 +1,5 @@
 // The filters of the quality page as they stand in the address.
-import { asDay, asId, asText, type RawSearch } from '../ui/search-params.ts';
+import { asDay, asId, asText, withoutEmpty, type RawSearch } from '../ui/search-params.ts';
 
 export interface QualitySearch {
   date_from?: string;
@@ -10,7 +10,7 @@ export interface QualitySearch {
 }
 
 export function readQualitySearch(raw: RawSearch): QualitySearch {
-  return withoutUnset({
+  return withoutEmpty({
     date_from: asDay(raw['date_from']),
     date_to: asDay(raw['date_to']),
     profile_id: asId(raw['profile_id']),
@@ -18,7 +18,3 @@ export function readQualitySearch(raw: RawSearch): QualitySearch {
     engine: asText(raw['engine']),
   });
 }
-
-export const withoutUnset = (search: {
-  [Name in keyof QualitySearch]: QualitySearch[Name] | undefined;
-}): QualitySearch => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));

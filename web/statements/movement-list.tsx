@@ -2,7 +2,8 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BankMovement, MovementState } from '../../contract/bank-statements.ts';
+import type { BankMovement } from '../../contract/bank-statements.ts';
+import type { MovementState } from '../../contract/movements.ts';
 import { useFormat } from '../text/format.ts';
 import { ToneMark, type Tone } from '../ui/tone-mark.tsx';
 import classes from './movement-list.module.css';

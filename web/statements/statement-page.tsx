@@ -5,11 +5,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TbFileText, TbTrash } from 'react-icons/tb';
-import {
-  MOVEMENT_STATES,
-  type BankMovement,
-  type BankStatementSummary,
-} from '../../contract/bank-statements.ts';
+import type { BankMovement, BankStatementSummary } from '../../contract/bank-statements.ts';
+import { MOVEMENT_STATES } from '../../contract/movements.ts';
 import { call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
@@ -183,7 +180,7 @@ function Movements({ statement }: { statement: BankStatementSummary }) {
   const chosen = useChosen(id, movements);
   const detail = useRef<HTMLDivElement>(null);
   const go = (changes: MovementSearch) =>
-    void navigate({ search: (now) => withoutUnset({ ...now, ...changes }), replace: true });
+    void navigate({ search: (now) => withoutEmpty({ ...now, ...changes }), replace: true });
   const choose = (movement: number) => {
     go({ movement });
     // On a phone the other side stands below the list.
@@ -232,7 +229,7 @@ function Movements({ statement }: { statement: BankStatementSummary }) {
   );
 }
 
-const withoutUnset = (search: { [Key in keyof MovementSearch]?: MovementSearch[Key] | undefined }) =>
+const withoutEmpty = (search: { [Key in keyof MovementSearch]?: MovementSearch[Key] | undefined }) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as MovementSearch;
 
 interface FiltersProps {

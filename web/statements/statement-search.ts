@@ -1,6 +1,14 @@
 // What stands in the addresses of bank statements.
-import { MOVEMENT_STATES, type MovementState } from '../../contract/bank-statements.ts';
-import { asBoolean, asId, asPage, asText, readListSearch, type RawSearch } from '../ui/search-params.ts';
+import { MOVEMENT_STATES, type MovementState } from '../../contract/movements.ts';
+import {
+  asBoolean,
+  asId,
+  asPage,
+  asText,
+  readListSearch,
+  withoutEmpty,
+  type RawSearch,
+} from '../ui/search-params.ts';
 
 export interface StatementsSearch {
   account?: string;
@@ -9,12 +17,11 @@ export interface StatementsSearch {
 }
 
 export function readStatementsSearch(raw: RawSearch): StatementsSearch {
-  const [account, waiting, page] = [asText(raw['account']), asBoolean(raw['waiting']), asPage(raw['page'])];
-  return {
-    ...(account === undefined ? {} : { account }),
-    ...(waiting === undefined ? {} : { waiting }),
-    ...(page === undefined ? {} : { page }),
-  };
+  return withoutEmpty({
+    account: asText(raw['account']),
+    waiting: asBoolean(raw['waiting']),
+    page: asPage(raw['page']),
+  });
 }
 
 export interface MovementSearch {
@@ -25,11 +32,9 @@ export interface MovementSearch {
 }
 
 export function readMovementSearch(raw: RawSearch): MovementSearch {
-  const state = MOVEMENT_STATES.find((one) => one === raw['state']);
-  const movement = asId(raw['movement']);
-  return {
+  return withoutEmpty({
     ...readListSearch(raw),
-    ...(state === undefined ? {} : { state }),
-    ...(movement === undefined ? {} : { movement }),
-  };
+    state: MOVEMENT_STATES.find((one) => one === raw['state']),
+    movement: asId(raw['movement']),
+  });
 }

@@ -22,6 +22,14 @@ export function stringifySearch(search: RawSearch): string {
   return params.size > 0 ? `?${params.toString()}` : '';
 }
 
+/** What is set of a search: the rest does not stand in the address. */
+export function withoutEmpty<T extends object>(search: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
+  const entries = Object.entries(search).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(entries) as { [Key in keyof T]: Exclude<T[Key], undefined> };
+}
+
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 export function asText(value: unknown): string | undefined {
@@ -42,15 +50,17 @@ export function asPage(value: unknown): number | undefined {
 
 /** Of lists that are turned by pages. */
 export function readPageSearch(raw: RawSearch): { page?: number } {
-  const page = asPage(raw['page']);
-  return page === undefined ? {} : { page };
+  return withoutEmpty({ page: asPage(raw['page']) });
 }
 
 /** Of lists that are searched by words, too. */
 export function readListSearch(raw: RawSearch): { q?: string; page?: number } {
-  const q = asText(raw['q']);
-  return { ...(q === undefined ? {} : { q }), ...readPageSearch(raw) };
+  return withoutEmpty({ q: asText(raw['q']), page: asPage(raw['page']) });
 }
+
+/** Of lists of master data. */
+export const readMasterSearch = (raw: RawSearch): { q?: string; page?: number; active?: boolean } =>
+  withoutEmpty({ ...readListSearch(raw), active: asBoolean(raw['active']) });
 
 export function asBoolean(value: unknown): boolean | undefined {
   const text = String(first(value));

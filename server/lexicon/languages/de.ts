@@ -342,7 +342,7 @@ export const de: Language = {
     cash_discount: 'skonto | skonti',
     full_payment: 'netto | ohne (?:jeden |jeglichen )?abzug | rein netto',
     part_payment: String.raw`teilzahlung | teilbetrag | teil | abschlag | anzahlung | rate | a conto | akonto`,
-    term_days: '(?:kalender)?tagen? | tg\.?',
+    term_days: String.raw`(?:kalender)?tagen? | tg\.?`,
     other_term:
       'verzug | mahn | verspät | widerruf | reklam | beanstand | mängel | gültig | wareneingang | lieferung | monatsende',
     free: String.raw`kostenlos | kostenfrei | gratis | unberechnet | ohne berechnung | o\.\s?b\. | inkl\.? | inklusive | enthalten`,

@@ -2,7 +2,8 @@
 import type { ViewInput } from '../../../contract/views.ts';
 import type { Result } from '../../api/call.ts';
 import { stringifySearch } from '../../ui/search-params.ts';
-import { filtersOf, readDocumentSearch, withoutEmpty, type DocumentSearch } from '../document-search.ts';
+import { filtersOf, readDocumentSearch, type DocumentSearch } from '../document-search.ts';
+import { withoutEmpty } from '../../ui/search-params.ts';
 
 export type Views = Result<'listViews'>;
 export type SavedView = Views['views'][number];
