@@ -95,6 +95,8 @@ function readRow(row: Table['rows'][number], reading: Reading): ReadRow {
   if (booked === null && valued === null) throw wrong('statements.rowNoDay');
   const amount = amountOf(row, reading);
   if (amount === undefined) throw wrong('statements.rowNoAmount');
+  const account = (cell(row, 'own_account') || given.account || '').replaceAll(' ', '').toUpperCase();
+  if (account === '') throw wrong('statements.rowNoAccount');
   const currency = (
     cell(row, 'currency') ||
     currencyIn(cell(row, 'amount')) ||
@@ -102,8 +104,6 @@ function readRow(row: Table['rows'][number], reading: Reading): ReadRow {
     ''
   ).toUpperCase();
   if (!/^[A-Z]{3}$/.test(currency)) throw wrong('statements.rowNoCurrency');
-  const account = (cell(row, 'own_account') || given.account || '').replaceAll(' ', '').toUpperCase();
-  if (account === '') throw wrong('statements.rowNoAccount');
   const id = cell(row, 'bank_id');
   return {
     account,
@@ -131,7 +131,7 @@ function amountOf(row: Table['rows'][number], { cell, mark }: Reading): string |
   if (moved(debit) !== moved(credit)) return moved(debit) ? `-${magnitude(debit!)}` : magnitude(credit!);
   const [, written = '', side = ''] = /^(.*\d[)-]?)\s*(\p{L}{1,6})?$/u.exec(cell(row, 'amount')) ?? [];
   const word = fold(cell(row, 'direction') || (OUT.has(fold(side)) || IN.has(fold(side)) ? side : ''));
-  const amount = amountIn(word === fold(side) ? written : cell(row, 'amount'), mark);
+  const amount = amountIn(side !== '' && word === fold(side) ? written : cell(row, 'amount'), mark);
   if (!moved(amount)) return undefined;
   if (cell(row, 'direction') === '-' || OUT.has(word)) return `-${magnitude(amount!)}`;
   return IN.has(word) ? magnitude(amount!) : amount;

@@ -27,7 +27,7 @@ export function readTable(bytes: Uint8Array, { nested = false, preamble = false 
   if (ZIP.every((byte, i) => bytes[i] === byte)) return fromRows(readSheet(bytes));
   const text = decodeText(bytes)?.text.replace(/^\uFEFF/, '');
   if (text === undefined) return undefined;
-  return /^\s*[[{]/.test(text) ? readRecords(text, nested) : fromRows(parseTable(text));
+  return /^\s*[[{]/.test(text) ? readRecords(text, nested) : fromRows(parseTable(text, { blanks: true }));
 }
 
 /** The first sheet that is not empty. Numbers keep all their digits, whatever the format of their cells. */

@@ -156,7 +156,7 @@ test('a file is refused or warned of with a sentence', async () => {
     dry_run: 'true',
   });
   expect(warned.warnings).toEqual([expect.stringContaining('differs by 5.00')]);
-  const body = uploadForm({}, 'date;amount\n2026-03-01;5', 'list.csv');
+  const body = uploadForm({}, Buffer.from([0, 1, 2, 255, 254]), 'list.bin');
   const refused = await service.api.refused('importBankStatements', { body });
   expect(refused).toMatchObject({ status: 422, detail: expect.stringContaining('CAMT.053') });
   const mt940 = [

@@ -19,13 +19,16 @@ export const csvReader: FileReader = {
   },
 };
 
-/** Rows of cells; the separator is told from the text. */
-export function parseTable(text: string): string[][] {
+/**
+ * Rows of cells; the separator is told from the text.
+ * @param blanks whether a blank line is a row, so that rows count as the lines of the file do
+ */
+export function parseTable(text: string, { blanks = false } = {}): string[][] {
   return parse(text, {
     delimiter: findDelimiter(text),
     relax_quotes: true,
     relax_column_count: true,
-    skip_empty_lines: true,
+    skip_empty_lines: !blanks,
     to: MAX_ROWS,
     bom: true,
   });
