@@ -33,6 +33,8 @@ const NARROWER: Partial<Record<string, (identity: Identity) => boolean>> = {
   deleteBankStatement: (identity) => !identity.endsWith('one contact'),
   importBankStatements: (identity) => !identity.endsWith('one contact'),
   removePayment: (identity) => !identity.endsWith('one contact'),
+  setAside: (identity) => !identity.endsWith('one contact'),
+  takeUp: (identity) => !identity.endsWith('one contact'),
   deleteOrder: (identity) => !identity.endsWith('one contact'),
   deleteReceipt: (identity) => !identity.endsWith('one contact'),
   importOrders: (identity) => !identity.endsWith('one contact'),

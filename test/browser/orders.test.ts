@@ -45,7 +45,7 @@ describe.skipIf(findChromium() === undefined)('orders in the browser', () => {
     await page.getByText('No orders yet').waitFor();
     await page.getByRole('link', { name: 'Import' }).first().click();
     await page
-      .locator('input[type=file]')
+      .locator('input[type=file]:not([aria-hidden])')
       .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
     for (const [column, field] of [
       ['Auftrag', 'Order number'],
