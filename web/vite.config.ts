@@ -72,6 +72,7 @@ const SHARED = [
   { name: 'texts', test: /web\/text\/(?:known-names|format|index)/, priority: 3 },
   { name: 'libraries', test: /node_modules/, minShareCount: 5, priority: 3 },
   {
+    debugName: 'shared',
     name: (id: string, ctx: Rolldown.ChunkingContext) => (isFirst(id, ctx) ? 'shared' : null),
     test: OWN,
     minShareCount: 2,

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import en from '../../web/text/en/index.ts';
 import zh from '../../web/text/zh/index.ts';
 import { newPerson } from '../kit/people.ts';
+import { OWN_ACCOUNT, bankKit, camtFile } from '../kit/bank-statements.ts';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { namesIn, workOn } from './kit/days-work.ts';
+import { INVOICE } from './kit/papers.ts';
 import { seed, type Seeded } from './kit/seed.ts';
 import { DESKTOP, keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
 import { latinWords, rawWords, saidOn } from './kit/words.ts';
@@ -17,7 +19,7 @@ type Texts = typeof en;
 
 interface Place {
   name: string;
-  path: (seeded: Seeded) => string;
+  path: (seeded: Seeded & { statement: number }) => string;
   /** Something that is there once the page is complete. */
   ready: string;
   /** One that is chosen first. */
@@ -30,6 +32,7 @@ const COLUMNS = ['vendor', 'why', 'doc_type', 'source', 'place', 'field.po_numbe
 
 const ORDER = '4500012';
 const ORDERED = 'Lift inspection';
+const PAYER = 'Northgate Roofing';
 
 const PLACES: Place[] = [
   { name: 'dashboard', path: () => '/', ready: 'main h2' },
@@ -77,6 +80,9 @@ const PLACES: Place[] = [
   { name: 'vendors, import', path: () => '/vendors/import', ready: 'main section' },
   { name: 'orders', path: () => '/orders', ready: 'tbody tr button', dialogs: () => [ORDER] },
   { name: 'orders, import', path: () => '/orders/import', ready: 'main section' },
+  { name: 'statements', path: () => '/statements', ready: 'tbody tr' },
+  { name: 'statement', path: ({ statement }) => `/statements/${statement}`, ready: 'main blockquote' },
+  { name: 'statements, import', path: () => '/statements/import', ready: 'main section' },
   { name: 'profiles', path: () => '/profiles', ready: 'main li', dialogs: ({ design }) => [design.draft] },
   { name: 'profile', path: () => '/profiles/2', ready: 'form input' },
   { name: 'profile drafted', path: ({ wrong }) => `/profiles/new?sample=${wrong}`, ready: 'form table' },
@@ -119,17 +125,26 @@ describe.skipIf(findChromium() === undefined || process.env['WORDS'] !== '1')('w
   let service: TestService;
   let receiver: Receiver;
   let browser: Browser;
-  let seeded: Seeded;
+  let seeded: Seeded & { statement: number };
   let names: string[];
 
   beforeAll(async () => {
     [service, receiver, browser] = await Promise.all([startTestService(), startReceiver(), launchChromium()]);
     await service.admin.call('saveWebhookSettings', { body: { url: receiver.url } });
-    seeded = await seed(service.admin, browser);
+    const papers = await seed(service.admin, browser);
     await newPerson(service, 'anna@recto.local', 'reviewer', 'Anna');
-    await workOn(service.admin, seeded);
+    await workOn(service.admin, papers);
     await addOrder(service);
-    names = [...(await namesIn(service.admin, seeded)), receiver.url, ORDERED];
+    seeded = { ...papers, statement: await addStatement(service, papers) };
+    names = [
+      ...(await namesIn(service.admin, seeded)),
+      receiver.url,
+      ORDERED,
+      PAYER,
+      OWN_ACCOUNT,
+      'march.xml',
+      'S1',
+    ];
   }, 240_000);
   afterAll(async () => {
     await browser?.close();
@@ -192,6 +207,17 @@ async function addOrder({ admin }: TestService): Promise<void> {
     params: { external_id: ORDER, number: '9001' },
     body: { received_on: '2026-03-20', lines: [{ line: '10', quantity: 1 }] },
   });
+}
+
+/** A movement that may pay an invoice, and one that pays nothing. */
+async function addStatement(service: TestService, { places }: Seeded): Promise<number> {
+  const { statements } = await bankKit(service, places.roofing).import(
+    camtFile([
+      { amount: '-17.00', purpose: INVOICE.number, name: PAYER },
+      { amount: '-12.00', purpose: INVOICE.number, name: PAYER, currency: 'GBP' },
+    ]),
+  );
+  return statements[0]!.id!;
 }
 
 /** What stands in the menus and lists of choices of the page, or of a dialog on it. */

@@ -2,6 +2,9 @@
 import { uploadForm, untilProcessed, upload, type Place } from './upload.ts';
 import type { TestService } from './service.ts';
 
+/** Whose statements these are. */
+export const OWN_ACCOUNT = 'DE02120300000000202051';
+
 export interface Booked {
   /** Negative: the account paid. */
   amount: string;
@@ -43,7 +46,7 @@ export function camtFile(
     },
   );
   const closing = movements.reduce((sum, { amount }) => sum + Number(amount), opening) + missing;
-  const statement = `${tag('Id', 'S1')}${tag('Acct', tag('Id', tag('IBAN', 'DE02120300000000202051')) + tag('Ccy', currency))}${balance('OPBD', opening, currency)}${balance('CLBD', closing, currency)}${entries.join('')}`;
+  const statement = `${tag('Id', 'S1')}${tag('Acct', tag('Id', tag('IBAN', OWN_ACCOUNT)) + tag('Ccy', currency))}${balance('OPBD', opening, currency)}${balance('CLBD', closing, currency)}${entries.join('')}`;
   return tag('Document', tag('BkToCstmrStmt', tag('Stmt', statement)));
 }
 

@@ -167,7 +167,7 @@ const TONES = { new: 'blue', known: 'gray', paying: 'green', proposed: 'amber', 
 
 function Outcome({ report, children }: { report: Report; children: React.ReactNode }) {
   const { t } = useTranslation();
-  const { statements, warnings } = report;
+  const { statements, warnings, problems } = report;
   return (
     <Panel title={t('vendorImport.outcome')}>
       <Group justify="space-between" gap="md">
@@ -179,7 +179,7 @@ function Outcome({ report, children }: { report: Report; children: React.ReactNo
           ))}
           {COUNTS.every((count) => report[count] === 0) && (
             <Text size="sm" c="dimmed">
-              {t('statementImport.nothing')}
+              {t(problems.length > 0 ? 'statementImport.leftOut' : 'statementImport.nothing')}
             </Text>
           )}
         </Group>

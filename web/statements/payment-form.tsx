@@ -48,6 +48,10 @@ function useOpenAmounts(movement: BankMovement, rows: Row[]): Map<number, number
   );
 }
 
+/** Of two amounts of one direction the smaller; what is open where they differ in direction, or nothing is left. */
+const smaller = (open: number, left: number): number =>
+  open * left > 0 && Math.abs(left) < Math.abs(open) ? left : open;
+
 function PaymentForm({ statement_id, movement }: { statement_id: number; movement: BankMovement }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -55,7 +59,13 @@ function PaymentForm({ statement_id, movement }: { statement_id: number; movemen
   const [busy, setBusy] = useState(false);
   const open = useOpenAmounts(movement, rows);
   const pays = -Number(movement.amount);
-  const sum = rows.reduce((all, { amount }) => all + (Number(plain(amount)) || 0), 0);
+  // Where no amount is given, as much as is open and left, one after the other: as the service shares it out.
+  const sum = rows.reduce(
+    (all, { document_id, amount }) =>
+      all +
+      (amount.trim() === '' ? smaller(open.get(document_id) ?? 0, pays - all) : Number(plain(amount)) || 0),
+    0,
+  );
   const unread = rows.some(({ amount }) => amount.trim() !== '' && !AMOUNT.test(amount.trim()));
   const money = (value: number) => format.amount(value.toFixed(2), movement.currency);
   const set = (id: number, changes: Partial<Row>) =>

@@ -18,6 +18,7 @@ import { notifyDone, notifyError } from '../ui/notify.ts';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
+import { withoutEmpty } from '../ui/search-params.ts';
 import { ToneMark } from '../ui/tone-mark.tsx';
 import { MovementDetail } from './movement-detail.tsx';
 import { MovementList } from './movement-list.tsx';
@@ -179,7 +180,7 @@ function Movements({ statement }: { statement: BankStatementSummary }) {
   const movements = data?.movements ?? [];
   const chosen = useChosen(id, movements);
   const detail = useRef<HTMLDivElement>(null);
-  const go = (changes: MovementSearch) =>
+  const go = (changes: Changes) =>
     void navigate({ search: (now) => withoutEmpty({ ...now, ...changes }), replace: true });
   const choose = (movement: number) => {
     go({ movement });
@@ -229,12 +230,11 @@ function Movements({ statement }: { statement: BankStatementSummary }) {
   );
 }
 
-const withoutEmpty = (search: { [Key in keyof MovementSearch]?: MovementSearch[Key] | undefined }) =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as MovementSearch;
+type Changes = { [Key in keyof MovementSearch]?: MovementSearch[Key] | undefined };
 
 interface FiltersProps {
   search: MovementSearch;
-  onChange: (changes: { [Key in keyof MovementSearch]?: MovementSearch[Key] | undefined }) => void;
+  onChange: (changes: Changes) => void;
 }
 
 function Filters({ search: { q, state }, onChange }: FiltersProps) {

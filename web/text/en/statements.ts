@@ -130,6 +130,7 @@ export const statementImport = {
   newOnes: 'New',
   knownOnes: 'Known',
   nothing: 'The file brings nothing new.',
+  leftOut: 'No row can be imported yet. Below stands what is missing.',
   done: 'The bank statements are imported.',
 };
 

@@ -122,6 +122,7 @@ export const statementImport: Translated<Catalogue['statementImport']> = {
   newOnes: '新增',
   knownOnes: '已存在',
   nothing: '文件中没有新流水。',
+  leftOut: '目前没有可导入的行，缺少的内容见下方。',
   done: '对账单已导入。',
 };
 
