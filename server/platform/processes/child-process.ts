@@ -21,7 +21,10 @@ export interface ChildOptions {
 }
 
 export interface RequestOptions {
-  /** Milliseconds the child may be silent; waiting for `onMessage` does not count. */
+  /**
+   * Milliseconds the child may be silent; waiting for `onMessage` does not count. Where its processor time is limited, the time
+   * in which it uses some does not count either: on a machine that has much else to do, work takes long and hangs nowhere.
+   */
   silence_timeout_ms: number;
   /**
    * Milliseconds of processor time the child may use from one message to the next, as it is now; no limit when left out. It ends
@@ -35,9 +38,25 @@ export interface RequestOptions {
 
 /** How often the child's memory and processor time are looked at. */
 const WATCH_EVERY_MS = 200;
+/** However busy the machine is, the child may be silent no longer than this many times what is allowed. */
+const MOST_PATIENCE = 10;
 /** A child that is told to stop has this long before it is killed. */
 const STOP_GRACE_MS = 1000;
 const START_TIMEOUT_MS = 30_000;
+
+/** A time in which a child says nothing. */
+interface Silence {
+  since: number;
+  /** When it was last looked at, and its processor time then. */
+  seen_at: number;
+  processor_ms?: number;
+  /** Its processor time when it was first looked at. */
+  processor_ms_before?: number;
+  /** How long it has used no processor time. */
+  idle_ms: number;
+  /** It has said something. */
+  over?: boolean;
+}
 
 export class ChildProcess {
   /** Requests answered so far, and memory when last seen. */
@@ -49,8 +68,6 @@ export class ChildProcess {
   private readonly options: ChildOptions;
   private readonly ready: Promise<void>;
   private readonly exited: Promise<void>;
-  /** Its processor time when it was last heard of, as far as known. */
-  private processor_ms_before: number | undefined;
   private current: { take(message: FromChild): void; fail(error: ProcessError): void } | undefined;
 
   constructor(options: ChildOptions) {
@@ -112,16 +129,17 @@ export class ChildProcess {
   }
 
   private async exchange(body: unknown, options: RequestOptions): Promise<unknown> {
-    const { signal, silence_timeout_ms, processor_limit_ms, onMessage } = options;
+    const { signal, onMessage } = options;
     await this.ready;
     if (signal?.aborted) throw new ProcessError('aborted', 'The request was called off.');
-    const watch = setInterval(() => void this.watch(processor_limit_ms), WATCH_EVERY_MS);
-    let silence: NodeJS.Timeout | undefined;
+    let silence: Silence | undefined;
     const listen = () => {
-      clearTimeout(silence);
-      this.processor_ms_before = undefined;
-      silence = setTimeout(() => this.end('timeout', 'The process took too long.'), silence_timeout_ms);
+      silence = { since: performance.now(), seen_at: performance.now(), idle_ms: 0 };
     };
+    const watch = setInterval(
+      () => void this.watch(options, silence),
+      Math.min(WATCH_EVERY_MS, options.silence_timeout_ms),
+    );
     const onAbort = () => this.cancel();
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
@@ -129,7 +147,8 @@ export class ChildProcess {
         this.current = {
           fail: reject,
           take: (message) => {
-            clearTimeout(silence);
+            if (silence !== undefined) silence.over = true;
+            silence = undefined;
             if (message.type === 'result') resolve(message.body);
             else if (message.type === 'error') reject(new RemoteError(message.error));
             else if (message.type === 'message')
@@ -148,7 +167,6 @@ export class ChildProcess {
     } finally {
       this.current = undefined;
       this.answered++;
-      clearTimeout(silence);
       clearInterval(watch);
       signal?.removeEventListener('abort', onAbort);
       this.resident_bytes = this.alive ? await residentBytes(this.forked.pid!) : 0;
@@ -165,17 +183,28 @@ export class ChildProcess {
     this.post({ type: 'taken' });
   }
 
-  private async watch(processor_limit_ms: RequestOptions['processor_limit_ms']): Promise<void> {
+  private async watch(options: RequestOptions, silence: Silence | undefined): Promise<void> {
     const { pid } = this.forked;
     if (pid === undefined || !this.alive) return;
-    if ((await residentBytes(pid)) > this.options.max_memory_bytes) {
+    if ((await residentBytes(pid)) > this.options.max_memory_bytes)
       this.end('memory', 'The process needed more memory than it may have.');
-    }
-    if (processor_limit_ms === undefined) return;
-    const processor_ms = await processorMs(pid);
-    this.processor_ms_before ??= processor_ms;
-    if (processor_ms - this.processor_ms_before > processor_limit_ms())
+    if (silence === undefined) return;
+    const { silence_timeout_ms, processor_limit_ms } = options;
+    const processor_ms = processor_limit_ms === undefined ? 0 : await processorMs(pid);
+    const now = performance.now();
+    // Heard of meanwhile: what it uses now belongs to what comes next.
+    if (silence.over) return;
+    silence.processor_ms_before ??= processor_ms;
+    if (processor_ms === (silence.processor_ms ?? processor_ms)) silence.idle_ms += now - silence.seen_at;
+    silence.processor_ms = processor_ms;
+    silence.seen_at = now;
+    if (processor_limit_ms !== undefined && processor_ms - silence.processor_ms_before > processor_limit_ms())
       this.end('timeout', 'The process took too much processor time.');
+    else if (
+      silence.idle_ms >= silence_timeout_ms ||
+      now - silence.since >= silence_timeout_ms * MOST_PATIENCE
+    )
+      this.end('timeout', 'The process took too long.');
   }
 
   private end(kind: 'timeout' | 'memory', message: string): void {

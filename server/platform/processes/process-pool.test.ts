@@ -22,6 +22,12 @@ beforeAll(async () => {
        if (body.do === 'fail') throw Object.assign(new RangeError('told'), { kind: 'mine' });
        if (body.do === 'crash') process.kill(process.pid, 'SIGKILL');
        if (body.do === 'hang') for (;;);
+       if (body.do === 'sleep') await new Promise((resolve) => setTimeout(resolve, 60_000));
+       if (body.do === 'starve')
+         for (let n = 0; n < 15; n++) {
+           for (const end = performance.now() + 40; performance.now() < end;);
+           await new Promise((resolve) => setTimeout(resolve, 60));
+         }
        if (body.do === 'swallow') for (;;) { held.push(Buffer.alloc(${32 * MB}, 1)); await new Promise((r) => setTimeout(r, 5)); }
        if (body.do === 'hold') held.push(Buffer.alloc(250 * 1024 * 1024, 1));
        if (body.do === 'wait') await new Promise((resolve) => context.signal.addEventListener('abort', resolve));
@@ -107,7 +113,9 @@ it('carries the errors of the child over, and keeps the child', async () => {
 it.each([
   ['crash', 'crashed', {}],
   ['hang', 'timeout', { silence_timeout_ms: 300 }],
-  ['hang', 'timeout', { processor_limit_ms: () => 300 }],
+  ['hang', 'timeout', { processor_limit_ms: (): number => 300 }],
+  ['hang', 'timeout', { silence_timeout_ms: 50, processor_limit_ms: (): number => 60_000 }],
+  ['sleep', 'timeout', { silence_timeout_ms: 300, processor_limit_ms: (): number => 60_000 }],
   ['swallow', 'memory', {}],
 ] as const)(
   'replaces a child that does %s',
@@ -118,6 +126,11 @@ it.each([
   },
   60_000,
 );
+
+it('a child that works on a busy machine is not taken for one that hangs', async () => {
+  const options = { silence_timeout_ms: 500, processor_limit_ms: (): number => 60_000 };
+  await expect(ask({ do: 'starve', count: 1 }, options)).resolves.toBe(1);
+}, 60_000);
 
 it('counts only the processor time of its child, from one message to the next', async () => {
   const running = new AbortController();
