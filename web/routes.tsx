@@ -18,6 +18,7 @@ import { meQuery } from './session/me.ts';
 import { WelcomePage } from './session/welcome-page.tsx';
 import { readMovementSearch, readStatementsSearch } from './statements/statement-search.ts';
 import { isSettingsTab } from './settings/settings-tabs.ts';
+import { prefetchInbox } from './upload/inbox.ts';
 import { CrashPage, MissingPage } from './ui/page-problems.tsx';
 import { PageLoader } from './ui/page-loader.tsx';
 import {
@@ -95,6 +96,7 @@ const upload = createRoute({
   path: '/upload',
   validateSearch: (raw: RawSearch): { contact_id?: number; folder_id?: number } =>
     withoutEmpty({ contact_id: asId(raw['contact_id']), folder_id: asId(raw['folder_id']) }),
+  loader: prefetchInbox,
   component: lazyRouteComponent(() => import('./upload/upload-page.tsx'), 'UploadPage'),
 });
 

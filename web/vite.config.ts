@@ -61,24 +61,31 @@ function isFirst(id: string, ctx: Rolldown.ChunkingContext, seen = new Set<strin
   return info !== null && (info.isEntry || info.importers.some((importer) => isFirst(importer, ctx, seen)));
 }
 
-/** Modules of the pages, without their texts. */
-const OWN = /\/web\/(?!text\/)/;
+const firstAs = (name: string) => (id: string, ctx: Rolldown.ChunkingContext) =>
+  isFirst(id, ctx) ? name : null;
 
 /**
  * What several pages need comes in few files: a page that is opened first asks for some twenty, not a hundred. What one page
  * alone needs stays with it, and what is needed after signing in alone waits until then.
  */
 const SHARED = [
-  { name: 'texts', test: /web\/text\/(?:known-names|format|index)/, priority: 3 },
-  { name: 'libraries', test: /node_modules/, minShareCount: 5, priority: 3 },
+  { name: 'texts', test: /web\/text\/(?:known-names|format|index)/, priority: 4 },
   {
-    debugName: 'shared',
-    name: (id: string, ctx: Rolldown.ChunkingContext) => (isFirst(id, ctx) ? 'shared' : null),
-    test: OWN,
+    debugName: 'libraries that come first',
+    name: firstAs('libraries'),
+    test: /node_modules/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'page-libraries', test: /node_modules/, minShareCount: 5, priority: 2 },
+  {
+    debugName: 'what comes first',
+    name: firstAs('shared'),
+    test: /\/(?:web|contract)\/(?!text\/)/,
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'pages', test: OWN, minShareCount: 2, priority: 1 },
+  { name: 'pages', test: /\/web\/(?!text\/)/, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({

@@ -103,7 +103,7 @@ describe('CSV', () => {
       'Not ours: =1+1',
       person!.name,
       open.join('; '),
-      ...Array<string>(4).fill(''),
+      ...Array<string>(6).fill(''),
     ]);
   });
 

@@ -16,6 +16,7 @@ import { openProfileDialog } from '../profiles/profile-form.tsx';
 import { ProfileSelect } from '../profiles/profile-select.tsx';
 import { useProfileName } from '../profiles/use-profiles.ts';
 import { useMe } from '../session/me.ts';
+import { useInbox } from './inbox.ts';
 
 type Remembered = Partial<Pick<UploadTarget, 'contact_id' | 'folder_id' | 'find_contact'>>;
 
@@ -81,15 +82,6 @@ export function TargetForm({ target, onChange }: Props) {
       {!find_contact && <Create target={target} onChange={onChange} />}
     </Stack>
   );
-}
-
-/** Where documents lie that nobody has said of whose they are; undefined for those who do not see it. */
-function useInbox(): Pick<UploadTarget, 'contact_id' | 'folder_id'> | undefined {
-  const { data } = useQuery(query('listContacts', { query: { q: 'System', limit: 50 } }));
-  const contact_id = data?.contacts.find(({ built_in }) => built_in)?.id;
-  const folders = useQuery({ ...foldersQuery(contact_id ?? 0), enabled: contact_id !== undefined });
-  const folder_id = folders.data?.folders.at(-1)?.id;
-  return contact_id === undefined || folder_id === undefined ? undefined : { contact_id, folder_id };
 }
 
 /** Chooses the folder Documents, forgets a contact that is gone; gives the name of the contact's profile. */
