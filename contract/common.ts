@@ -35,7 +35,7 @@ export const CalendarDate = z.iso.date().meta({ example: '2026-03-22' });
 /** A decimal number as a string, dot as separator, no grouping: `"16500.00"`. */
 export const DecimalString = z
   .string()
-  .regex(/^-?\d+(\.\d+)?$/)
+  .regex(/^-?\d+(\.\d+)?$/, problem('decimal'))
   .meta({ example: '16500.00' });
 
 /** Free text without control characters that break logs, headers or spreadsheets. */

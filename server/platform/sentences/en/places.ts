@@ -50,6 +50,8 @@ export const places = {
   covers: 'Covers',
   over: 'When the time is over',
   purge_trash_after_days: 'Empty the trash after',
+  'payments.*.amount': 'Amount',
+  'payments.*.discount': 'Amount',
   profile_ids: 'Profiles',
   'profile_ids.*': 'Profiles',
   contact_id: 'Contact',

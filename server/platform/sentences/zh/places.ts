@@ -51,6 +51,8 @@ export const places: Record<keyof typeof english, string> = {
   covers: '适用范围',
   over: '期满后',
   purge_trash_after_days: '自动清空回收站',
+  'payments.*.amount': '金额',
+  'payments.*.discount': '金额',
   profile_ids: '提取模板',
   'profile_ids.*': '提取模板',
   contact_id: '联系人',
