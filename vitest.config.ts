@@ -1,5 +1,5 @@
-// Test projects: `unit` needs nothing but Node, `service` starts PostgreSQL and the real application, and drives Chromium in
-// test/browser where it is installed.
+// Test projects: `unit` needs nothing but Node; `service` starts PostgreSQL and the real application; `journeys` restarts, kills and
+// backs it up, and drives Chromium where it is installed.
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { TESTS_BUILT } from './test/kit/built.ts';
@@ -32,7 +32,17 @@ const builtService: Plugin = {
 const isolate = false;
 
 const plugins = TESTS_BUILT ? [builtService] : [];
-const server = { deps: { external: [/\/dist\/(?:server|contract)\//] } };
+const shared = { server: { deps: { external: [/\/dist\/(?:server|contract)\//] } }, isolate };
+
+/** Of tests that start the service. */
+const started = {
+  ...shared,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // What waits on a page waits for long; expect.poll must not give up before.
+  expect: { poll: { timeout: 30_000 } },
+};
+const POSTGRES = 'test/kit/postgres.global.ts';
 
 export default defineConfig({
   test: {
@@ -40,25 +50,23 @@ export default defineConfig({
       {
         plugins,
         test: {
+          ...shared,
           name: 'unit',
-          server,
-          isolate,
           include: ['{contract,server,web}/**/*.test.ts', 'test/*.test.ts'],
           testTimeout: 30_000,
         },
       },
       {
         plugins,
+        test: { ...started, name: 'service', include: ['test/api/**/*.test.ts'], globalSetup: [POSTGRES] },
+      },
+      {
+        plugins,
         test: {
-          name: 'service',
-          server,
-          isolate,
-          include: ['test/{api,journeys,browser}/**/*.test.ts'],
-          globalSetup: ['test/kit/postgres.global.ts', 'test/browser/kit/build.global.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          // What waits on a page waits for long; expect.poll must not give up before.
-          expect: { poll: { timeout: 30_000 } },
+          ...started,
+          name: 'journeys',
+          include: ['test/{journeys,browser}/**/*.test.ts'],
+          globalSetup: [POSTGRES, 'test/browser/kit/build.global.ts'],
         },
       },
     ],
