@@ -88,7 +88,7 @@ describe.sequential('vigilance', () => {
     expect((await onScreen(id)).extracted_fields[field]).toBe(truth);
     await service.admin.call('changeStatus', { params: { id }, body: { status: 'Export' } });
     await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
-    const sent = receiver.received.map(({ body }) => String(body)).join('\n');
+    const sent = receiver.received.map(({ body }) => body).join('\n');
     expect(sent).toContain(truth);
     expect(sent).not.toContain(shown);
     expect(await vigilance()).toMatchObject({ caught: 1, missed: 1, share: 0.5 });
