@@ -126,6 +126,7 @@ export const fr: Language = {
     discount: 'remise | rabais | remise totale | reduction | avantage',
     charges: 'frais | supplement',
     shipping: 'frais de port | frais de livraison | port | assurance | emballage | transport',
+    withholding: 'retenue a la source | retenue de garantie | retenue',
     rounding: 'arrondi',
     cash_tendered: 'especes | carte bancaire | cb',
     cash_change: 'monnaie | rendu | rendu monnaie',

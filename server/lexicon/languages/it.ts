@@ -103,6 +103,7 @@ export const it: Language = {
     prepaid: 'acconto | gia pagato | acconto versato | acconti',
     discount: 'sconto',
     shipping: 'spese di spedizione | trasporto | assicurazione | imballo | spese di trasporto',
+    withholding: "ritenuta d'acconto | ritenuta acconto | ritenuta | rit acconto",
     rounding: 'arrotondamento',
     cash_tendered: 'contanti | bancomat | pagamento elettronico | pagamento contante',
     cash_change: 'resto',

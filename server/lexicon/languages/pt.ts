@@ -100,6 +100,7 @@ export const pt: Language = {
     payment_method: 'forma de pagamento | metodo de pagamento | meio de pagamento | modo de pagamento',
     payment_reference: 'referencia multibanco | referencia de pagamento',
     shipping: 'portes | frete | portes de envio | seguro | embalagem',
+    withholding: 'retencao | retencao na fonte | retencao irs | irrf | irs retido',
     rounding: 'arredondamento',
     tax_rate: 'taxa iva | taxa de iva | taxa',
     tax_basis: 'base | incidencia iva',
