@@ -166,6 +166,7 @@ export const es: Language = {
   },
   weak: {
     invoice_number: 'factura | factura rectificativa | numero | documento',
+    document_number: 'numero | n | referencia',
     vat_id: 'iva',
     issue_date: 'fecha',
     arrival_date: 'entrada',
@@ -185,7 +186,7 @@ export const es: Language = {
     buyer:
       'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | razon social del cliente | cotizacion para | presupuesto para | factura para | facturado a | arrendatario | abonado',
     ship_to:
-      'direccion de entrega | direccion de envio | enviar a | lugar de entrega | entregar en | destino',
+      'direccion de entrega | direccion de envio | enviar a | enviado a | entregar a | lugar de entrega | entregar en | destino',
     payee: 'beneficiario',
     payer: 'pagador | ordenante',
     agent: 'agencia',
@@ -276,6 +277,7 @@ export const es: Language = {
     led_person: 'a la atención',
     department: String.raw`departamento(?!\sde(?!\p{L})) | departamento de (?:contabilidad|compras|administración) | dpto | administración | contabilidad`,
     person_title: 'sra?',
+    details: 'datos | información',
     salutation: 'sra? | empresa',
     bill_title: 'factura(?: simplificada| rectificativa)? | recibo',
     paying: String.raw`\bpago\b | \bpagar\b | vencimiento`,

@@ -123,6 +123,8 @@ export const ro: Language = {
     page: String.raw`pagina | pag\.?`,
     page_total: 'din',
     metered: 'index(?:ul)? (?:vechi|nou|anterior|curent) | citire contor | contor',
+    street_beginning: 'strada | bulevardul | calea | șoseaua',
+    branch: 'sucursala | punct de lucru',
     street: String.raw`strada | str\.? | bd\.? | bulevardul | calea | șoseaua | sos\.?`,
     slogan: String.raw`mulțumim | vă mulțumim`,
     bill_title: 'factur[aă](?: fiscal[aă])? | chitanț[aă]',
