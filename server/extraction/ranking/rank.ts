@@ -11,6 +11,7 @@ import { understandField, type FieldMeaning } from '../labels/understand-field.t
 import { headingsOfTables } from '../tables/table-rows.ts';
 import type { Row } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
+import { addedTaxes } from './added-taxes.ts';
 import { dueByTerms } from './due-by-terms.ts';
 import { featuresOf, groupOf, needsLabel, type FieldGroup } from './features.ts';
 import type { Features, Signal } from './signal.ts';
@@ -51,7 +52,7 @@ export function rankField(meaning: FieldMeaning, scene: Scene, weights: Weights 
   if (special !== undefined) return special.slice(0, KEPT);
   const clauses = clauseCandidates(meaning, scene);
   const ranked = rankPool(meaning, scene, weights).map((one) => withClause(one, clauses));
-  const lent = lentValues(meaning, scene, weights);
+  const lent = lentValues(meaning, ranked, scene, weights);
   return bestPerPlace([...ranked, ...clauses, ...lent].sort((a, b) => b.score - a.score)).slice(0, KEPT);
 }
 
@@ -77,8 +78,9 @@ const LENT = 0.6;
 /** The same where it asks for the number of the invoice. */
 const QUOTED = 6;
 
-/** What follows from another field: where a document does not state it, it goes without saying. */
-function lentValues(meaning: FieldMeaning, scene: Scene, weights: Weights): Ranked[] {
+/** What follows from other values: where a document does not state it, it goes without saying. */
+function lentValues(meaning: FieldMeaning, own: Ranked[], scene: Scene, weights: Weights): Ranked[] {
+  if (meaning.concept?.id === 'tax_total') return addedTaxes(own, scene);
   if (meaning.concept?.id === 'payment_reference') return lentNumbers(scene, weights);
   if (meaning.concept?.id === 'closing_balance') return lastBalance(scene);
   if (meaning.concept?.id !== 'due_date') return [];

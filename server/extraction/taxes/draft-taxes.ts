@@ -3,7 +3,7 @@ import { TAX_CATEGORIES } from '../../../contract/tax-columns.ts';
 import type { EInvoiceTax } from '../../reading/reading.ts';
 import type { DraftTaxLine } from '../draft.ts';
 import { evidenceOf } from '../evidence/find-evidence.ts';
-import type { FoundTax, TaxNumber } from './read-taxes.ts';
+import type { FoundTax, TaxNumber } from './found-tax.ts';
 
 export const draftTaxes = (found: FoundTax[], stated: EInvoiceTax[]): DraftTaxLine[] => {
   const printed = found.map(fromPage);

@@ -8,23 +8,10 @@ import type { Row, Span } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
 import { furtherCells } from '../tables/further-cells.ts';
 import type { LineTable } from '../tables/read-tables.ts';
-import { findExemption, type Exemption } from './exemptions.ts';
 import { gives, taxOf } from '../checks/tax-arithmetic.ts';
-
-/** A number of the breakdown and where it stands; no places where nothing on the pages says it. */
-export interface TaxNumber {
-  /** In 1/10,000. */
-  units: number;
-  spans: Span[];
-}
-
-export interface FoundTax {
-  /** Percent, in 1/10,000. */
-  rate: TaxNumber;
-  base: TaxNumber;
-  tax: TaxNumber;
-  exemption: Exemption | null;
-}
+import { chooseTaxes } from './choose-taxes.ts';
+import { findExemption } from './exemptions.ts';
+import type { FoundTax, Hypothesis, TaxNumber } from './found-tax.ts';
 
 type Totals = Record<'net' | 'tax' | 'gross', number | undefined>;
 
@@ -39,7 +26,7 @@ const MOST_AMOUNTS = 14;
 
 export function readTaxes(scene: Scene, findings: Findings, table: LineTable): FoundTax[] {
   const totals = totalsOf(findings);
-  const printed = settle(summaries(scene), totals);
+  const printed = chooseTaxes(summaries(scene), totals.tax);
   const taxes =
     printed.length > 0 ? printed : (explained(scene, table, totals) ?? byLine(scene, table, totals));
   return withExemption(taxes, scene, totals);
@@ -59,11 +46,6 @@ const numberOf = (candidate: AmountCandidate): TaxNumber => ({
   units: candidate.units,
   spans: placeOf(candidate),
 });
-
-/** What rows say of taxes, by how much of it they say. */
-interface Hypothesis extends Omit<FoundTax, 'exemption'> {
-  weight: number;
-}
 
 function summaries(scene: Scene): Hypothesis[] {
   const found: Hypothesis[] = [];
@@ -126,7 +108,7 @@ function around(
         .flatMap((row) => (scene.candidates.byRow.get(row) ?? []).filter(isMoney))
         .filter(({ spans: [span] }) => span?.row !== place?.row || span?.start !== place?.start);
       if (amounts.length > MOST_AMOUNTS) continue;
-      const pair = pairOf(rate.units, amounts);
+      const pair = pairOf(rate, amounts);
       if (pair !== undefined) return { rate, ...pair, weight: pair.weight - size };
     }
   }
@@ -137,24 +119,34 @@ function around(
 }
 
 /** The base and the tax among amounts: with the sum of both best, then the base printed, then the sum alone. */
-function pairOf(rate: number, amounts: AmountCandidate[]): Omit<Hypothesis, 'rate'> | undefined {
+function pairOf(rate: TaxNumber, amounts: AmountCandidate[]): Omit<Hypothesis, 'rate'> | undefined {
   let best: Omit<Hypothesis, 'rate'> | undefined;
   const take = (found: Omit<Hypothesis, 'rate'>) => {
-    if (best === undefined || found.weight > best.weight) best = found;
+    const nearer = () => apart(rate, found.tax) < apart(rate, best?.tax);
+    if (best === undefined || found.weight > best.weight || (found.weight === best.weight && nearer()))
+      best = found;
   };
   for (const tax of amounts) {
     for (const other of amounts) {
       if (other === tax || Math.abs(other.units) < Math.abs(tax.units)) continue;
-      if (other.units === 0 || (rate > 0 && tax.units === 0)) continue;
-      if (gives(other.units, rate, tax.units)) {
+      if (other.units === 0 || (rate.units > 0 && tax.units === 0)) continue;
+      if (gives(other.units, rate.units, tax.units)) {
         const whole = amounts.some(({ units }) => units === other.units + tax.units && units !== other.units);
         take({ base: numberOf(other), tax: numberOf(tax), weight: whole ? 30 : 20 });
-      } else if (rate > 0 && gives(other.units - tax.units, rate, tax.units)) {
+      } else if (rate.units > 0 && gives(other.units - tax.units, rate.units, tax.units)) {
         take({ base: { units: other.units - tax.units, spans: [] }, tax: numberOf(tax), weight: 15 });
       }
     }
   }
   return best;
+}
+
+/** Letters between a rate and a tax to its right; a tax before it or in another row is beyond all of them. */
+function apart({ spans: [rate] }: TaxNumber, tax: TaxNumber | undefined): number {
+  const span = tax?.spans[0];
+  return rate === undefined || span === undefined || span.row !== rate.row || span.start < rate.end
+    ? Infinity
+    : span.start - rate.end;
 }
 
 /** "plus 19 % VAT 3.19": the base, or the sum that holds the tax, stands in another part of the page. */
@@ -168,42 +160,6 @@ function withBaseElsewhere(rate: TaxNumber, tax: AmountCandidate, scene: Scene):
   const whole = others.findLast(({ units }) => gives(units - tax.units, rate.units, tax.units));
   if (whole === undefined) return undefined;
   return { rate, base: { units: whole.units - tax.units, spans: [] }, tax: numberOf(tax), weight: 8 };
-}
-
-/** Of what was read several times one for each rate: those that add up to the tax of the document, else the fullest. */
-function settle(found: Hypothesis[], totals: Totals): FoundTax[] {
-  const byRate = new Map<number, Hypothesis[]>();
-  for (const one of found.toSorted((a, b) => b.weight - a.weight)) {
-    const same = byRate.get(one.rate.units) ?? [];
-    if (!same.some(({ base, tax }) => base.units === one.base.units && tax.units === one.tax.units))
-      same.push(one);
-    byRate.set(one.rate.units, same);
-  }
-  const rates = [...byRate.values()];
-  const adding = totals.tax === undefined ? undefined : addingUp(rates, totals.tax);
-  return (adding ?? rates.flatMap(([best]) => best ?? []))
-    .toSorted((a, b) => b.rate.units - a.rate.units)
-    .map(({ weight: _weight, ...tax }) => ({ ...tax, exemption: null }));
-}
-
-/** Combinations beyond these are not tried. */
-const MOST_TRIED = 500;
-
-function addingUp(rates: Hypothesis[][], sum: number): Hypothesis[] | undefined {
-  let tried = 0;
-  const search = (at: number, left: number): Hypothesis[] | undefined => {
-    if (tried++ > MOST_TRIED) return undefined;
-    const choices = rates[at];
-    if (choices === undefined) return Math.abs(left) <= 100 * rates.length ? [] : undefined;
-    for (const one of [...choices, undefined]) {
-      const rest = search(at + 1, left - Math.abs(one?.tax.units ?? 0));
-      if (rest !== undefined && (one !== undefined || rest.length > 0 || at + 1 < rates.length))
-        return one === undefined ? rest : [one, ...rest];
-    }
-    return undefined;
-  };
-  const found = search(0, Math.abs(sum));
-  return found === undefined || found.length === 0 ? undefined : found;
 }
 
 /** One rate that is printed somewhere, and by which the totals of the document belong together. */

@@ -135,3 +135,47 @@ test('a wrong tax is told, and hostile pages end', () => {
   draftOf(rows);
   expect(performance.now() - started).toBeLessThan(20_000);
 });
+
+test.each([
+  [
+    'two halves of the rate that the lines state',
+    [
+      'Description of Goods     GST Rate   Quantity       Rate       Amount',
+      'Battery 12 V                 18 %         16   3,750.00    60,000.00',
+      'CGST @ 9%                                                   5,400.00',
+      'SGST @ 9%                                                   5,400.00',
+      'Total Amount                                               70,800.00',
+    ],
+    [standard(18, 60_000, 10_800)],
+  ],
+  [
+    'the same rate twice in one row',
+    [
+      'Subtotal        60,000.00',
+      'Tax             10,800.00',
+      'Total Amount    70,800.00',
+      '',
+      'Taxable Value   CGST Rate   CGST Amount   SGST Rate   SGST Amount   Total Tax Amount',
+      '60,000.00              9%      5,400.00          9%      5,400.00          10,800.00',
+    ],
+    [standard(9, 60_000, 5400), standard(9, 60_000, 5400)],
+  ],
+  [
+    'two rates',
+    [
+      'Subtotal                100.00',
+      'GST 5%                    5.00',
+      'QST 9.975%                9.98',
+      'Total Amount            114.98',
+    ],
+    [standard(9.975, 100, 9.98), standard(5, 100, 5)],
+  ],
+])('several taxes on one amount, which counts once: %s', (_name, lines, expected) => {
+  const draft = draftOf(['Invoice 4711', '', ...lines]);
+  expect(draft.tax_breakdown.map(taxLineOf)).toEqual(expected);
+  expect(draft.line_items.map(({ description }) => description)).not.toContain('CGST @ 9%');
+  expect(draft.checks.filter(({ passed }) => !passed)).toEqual([]);
+  const places = draft.tax_breakdown.map(({ evidence }) => JSON.stringify(evidence['tax']));
+  expect(new Set(places).size).toBe(expected.length);
+  expect(draft.fields['tax']?.value).toBe(expected.reduce((sum, { tax }) => sum + tax, 0).toFixed(2));
+});

@@ -166,7 +166,7 @@ export const en: Language = {
     line_total: `line total | total of lines | total amount of lines | sum of lines | sum of line items | items total | goods total | merchandise total | lines total |
       line items total | total line amount`,
     tax_total: `tax total | total tax | tax amount | vat amount | total vat | vat | sales tax | gst | gst amount | gst payable | total gst | tax | value added tax | service tax |
-      sst | gst 6% | tax payable | amount of tax | hst | pst | vat total`,
+      sst | gst 6% | tax payable | amount of tax | hst | pst | qst | cgst | sgst | utgst | igst | vat total`,
     due_payable: `amount due | balance due | total due | due payable | amount payable | balance | amount to pay | payable amount | please pay | pay this amount | outstanding amount |
       outstanding balance | outstanding | to pay | net due | balance payable | total amount due | amount owing | current balance | total balance due | residual |
       residual amount | left to pay | new balance due | amount you owe | please pay this amount`,
