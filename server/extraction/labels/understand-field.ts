@@ -198,6 +198,8 @@ function kindsOf(field: ProfileField, concept: Concept | null): CandidateKind[] 
     case 'date':
       return ['date'];
     case 'amount':
+      // "CGST 9 %" is no tax of 9.
+      return concept?.kinds[0] === 'amount' ? ['amount'] : ['amount', 'percent'];
     case 'number':
     case 'integer':
       return ['amount', 'percent'];

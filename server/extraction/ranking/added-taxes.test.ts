@@ -49,3 +49,7 @@ test.each([
   expect(tax?.value).toEqual(expected);
   expect(tax?.evidence).toHaveLength(1);
 });
+
+test('a rate is no tax', () => {
+  expect(taxOf(['VAT 9 %', 'Total Amount   113.00'])?.value).toBeNull();
+});
