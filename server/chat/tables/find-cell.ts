@@ -2,7 +2,7 @@
 import { fold } from '../../search/tokenize.ts';
 import type { PageText } from '../passages/rank-pages.ts';
 import { termsOf } from '../passages/terms.ts';
-import { numberZh } from '../questions/calendar.ts';
+import { numberZh, shifted } from '../questions/calendar.ts';
 import { takeDates } from '../questions/dates.ts';
 import { contentOf } from '../questions/filler.ts';
 import { createMarks } from '../questions/marks.ts';
@@ -133,8 +133,6 @@ function periodOf({ ranges, months, years_back }: CellAsked, previous: FigureAsk
 }
 
 const SLACK = 7;
-const shifted = (day: string, by: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 
 function cellsOf(
   { name, pages }: Report,
