@@ -68,7 +68,7 @@ export function askedIn(question: string, today: string): CellAsked {
 
 /** Stems of Latin words, and the Chinese words between those that ask. */
 const wordsIn = (text: string): string[] => [
-  ...termsOf(text).flatMap(({ text: term, kind, related }) => (kind === 'word' && !related ? [term] : [])),
+  ...termsOf(text).flatMap(({ text: term, kind }) => (kind === 'word' ? [term] : [])),
   ...contentOf(text).filter((word) => /\p{Script=Han}/u.test(word)),
 ];
 
