@@ -71,6 +71,17 @@ export const QualityPeriod = z
   .meta({ id: 'QualityPeriod' });
 export type QualityPeriod = z.infer<typeof QualityPeriod>;
 
+export const Vigilance = z
+  .object({
+    caught: z.int().describe('Exchanged digits that people put right.'),
+    missed: z.int().describe('Those that people approved a document with.'),
+    share: z.number().describe('Share of those caught, 0..1.').meta({ example: 0.9 }),
+    lower: z.number().describe(`Lower end ${CONFIDENCE}.`).meta({ example: 0.68 }),
+    upper: z.number().describe(`Upper end ${CONFIDENCE}.`).meta({ example: 0.99 }),
+  })
+  .meta({ id: 'Vigilance' });
+export type Vigilance = z.infer<typeof Vigilance>;
+
 export const Quality = z
   .object({
     from: CalendarDate.describe('First day, UTC.'),
@@ -93,6 +104,9 @@ export const Quality = z
       .describe(
         'From the first with approvals to the last, those between them without any included. Weeks begin on Monday.',
       ),
+    vigilance: Vigilance.nullable().describe(
+      'What people overlook, in the days asked for, whatever the other filters say; null without any. Measured where `vigilance_percent` is set.',
+    ),
   })
   .meta({ id: 'Quality' });
 export type Quality = z.infer<typeof Quality>;

@@ -16,6 +16,11 @@ export const Settings = z
     approval_gate: z
       .boolean()
       .describe('Whether Approved and Export are refused by the API while blocking blockers are open.'),
+    vigilance_percent: z
+      .int()
+      .describe(
+        'In so many of 100 new documents people are shown one value with two digits exchanged, to measure what they overlook; 0: in none. The record holds the value that was read.',
+      ),
     payee_four_eyes: z
       .boolean()
       .describe('Whether a change of the bank account of a vendor is accepted by two people.'),
@@ -61,6 +66,7 @@ export const SettingsPatch = z
     offline_mode: z.boolean(),
     learning: z.boolean(),
     approval_gate: z.boolean(),
+    vigilance_percent: z.int().min(0).max(20),
     payee_four_eyes: z.boolean(),
     order_tolerance_percent: z
       .number()

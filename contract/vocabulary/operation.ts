@@ -160,6 +160,8 @@ export const operationWords: Record<string, string> = {
   split_bundles: 'Whether files that hold several documents are split by themselves.',
   split_from: 'How sure that must be, in percent.',
   split_blank_pages: 'Whether blank pages part documents.',
+  vigilance_percent:
+    'In so many of 100 new documents people are shown one value with two digits exchanged; 0: in none.',
   approval_gate: 'Whether open blockers keep programs too from approving.',
   payee_four_eyes: 'Whether a change of the bank account of a vendor is accepted by two people.',
   reject_reasons: 'Reasons that are offered for rejecting.',

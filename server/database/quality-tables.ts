@@ -62,6 +62,15 @@ export interface QualityTables {
     issued_at: Timestamp;
     content: Json<CertificateContent>;
   };
+  planted_values: {
+    document_id: number;
+    version: number;
+    field: string;
+    shown: string;
+    planted_at: Timestamp;
+    outcome: 'caught' | 'missed' | null;
+    decided_at: Date | null;
+  };
   approvals: {
     document_id: number;
     at: Timestamp;

@@ -928,6 +928,20 @@ create table personal_tokens (
 );
 CREATE INDEX personal_tokens_user ON public.personal_tokens USING btree (user_id, id);
 
+create table planted_values (
+  document_id integer not null,
+  version integer not null,
+  field text not null,
+  shown text not null,
+  planted_at timestamp with time zone not null,
+  outcome text,
+  decided_at timestamp with time zone,
+  constraint planted_values_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint planted_values_outcome_check CHECK ((outcome = ANY (ARRAY['caught'::text, 'missed'::text]))),
+  constraint planted_values_pkey PRIMARY KEY (document_id)
+);
+CREATE INDEX planted_values_decided ON public.planted_values USING btree (decided_at) WHERE (outcome IS NOT NULL);
+
 create table processing_failures (
   document_id integer not null,
   run integer not null,

@@ -57,6 +57,7 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   lesson_uses: OF_DOCUMENT,
   lessons: OF_DOCUMENT,
   approvals: OF_DOCUMENT,
+  planted_values: OF_DOCUMENT,
   processing_failures: OF_DOCUMENT,
   profile_test_documents: OF_DOCUMENT,
   review_seconds: OF_DOCUMENT,

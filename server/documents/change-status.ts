@@ -1,5 +1,5 @@
 // The only door through which a status changes. Entering Export makes one delivery, in the same transaction.
-import { goesOn } from '../../contract/goes-on.ts';
+import { goesOn, isQueued } from '../../contract/goes-on.ts';
 import type { Rejection } from '../../contract/blockers.ts';
 import { UNDO_SECONDS } from '../../contract/review-limits.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +9,7 @@ import { giveApproval, passGate, voidApprovals, type Passage } from '../approval
 import { audit } from '../audit/audit.ts';
 import { judgeUses } from '../learning/judge.ts';
 import { isDecided } from '../quality/approval.ts';
+import { notePlantedValue, openPlantedValue, uproot } from '../quality/vigilance.ts';
 import { badRequest, conflict } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
@@ -68,6 +69,7 @@ export async function changeStatus(ctx: Context, id: number, change: StatusChang
       });
     if (before.status === wanted && wanted !== 'Export' && rejection === undefined)
       return { document: before, change_id: null, undo_until: null };
+    await settlePlanted(ctx, before, wanted);
     const { status, approval } = await passageOf(ctx, before, wanted);
     const judged = asksAnew(before, wanted) ? await judgeAgain(ctx, before) : undefined;
     if (goesOn(wanted))
@@ -98,6 +100,14 @@ export async function changeStatus(ctx: Context, id: number, change: StatusChang
     await announceDocument(ctx, after);
     return { document: after, change_id, undo_until: new Date(now.getTime() + UNDO_SECONDS * 1000) };
   });
+}
+
+/** Who approves with a planted value before them has overlooked it; otherwise the document says nothing of anybody. */
+async function settlePlanted(ctx: Context, before: DocumentRow, wanted: DocumentStatus): Promise<void> {
+  if (isQueued(wanted)) return;
+  if (goesOn(wanted) && (await openPlantedValue(ctx, before)) !== undefined)
+    await notePlantedValue(ctx, before.id, 'missed');
+  else await uproot(ctx, before.id);
 }
 
 /** Whether the record may have been judged on what is no longer true. */

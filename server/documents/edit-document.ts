@@ -9,6 +9,7 @@ import { getContact } from '../contacts/store.ts';
 import { conflict, invalid, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
+import { notePlantedValue, openPlantedValue } from '../quality/vigilance.ts';
 import { announceDocument } from './announce.ts';
 import { judgeOthers } from './judge-others.ts';
 import { editContent, type Content } from './edit-content.ts';
@@ -29,13 +30,14 @@ type Place = Partial<Pick<DocumentRow, 'contact_id' | 'folder_id'>>;
 export async function editDocument(
   ctx: Context,
   id: number,
-  patch: DocumentPatch,
+  sent: DocumentPatch,
   if_match: string | undefined,
   given?: Settled,
 ): Promise<DocumentRow> {
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
     requireRevision('document', before.revision, if_match);
+    const patch = await withoutPlanted(ctx, before, sent);
     if (before.status === 'Approved' && LOCKED_WHEN_APPROVED.some((key) => patch[key] !== undefined)) {
       throw conflict('refusals.lockedFields');
     }
@@ -69,6 +71,25 @@ export async function editDocument(
     await announceDocument(ctx, after);
     return after;
   });
+}
+
+/**
+ * A planted value never reaches the record. Confirmed as it is shown, it changes nothing; put right, it is caught, and what was read
+ * from the page stands as it was read.
+ */
+async function withoutPlanted(
+  ctx: Context,
+  before: DocumentRow,
+  patch: DocumentPatch,
+): Promise<DocumentPatch> {
+  const planted = await openPlantedValue(ctx, before);
+  if (planted === undefined) return patch;
+  const { [planted.field]: value, ...others } = patch.extracted_fields ?? {};
+  if (value === undefined) return patch;
+  const typed = value?.trim() ?? null;
+  if (typed !== planted.shown) await notePlantedValue(ctx, before.id, 'caught');
+  const same = typed === planted.shown || typed === before.extracted_fields[planted.field];
+  return same ? { ...patch, extracted_fields: others } : patch;
 }
 
 function changedRest({ notes, external_refs }: DocumentPatch): Changes {

@@ -25,12 +25,14 @@ const TABLE = `
   PHP: ₱
   KRW: ₩
   RUB: ₽
-  TRY: ₺
+  TRY: ₺ TL
+  IDR: Rp Rp.
+  RON: lei | leu
   ILS: ₪
   KWD: KD
   ZAR: R
   BHD OMR JOD TND
-  TWD IDR MXN ARS CLP COP PEN NOK DKK ISK RON BGN HRK RSD UAH EGP MAD NGN KES AED SAR QAR PKR BDT LKR RMB`;
+  TWD MXN ARS CLP COP PEN NOK DKK ISK BGN HRK RSD UAH EGP MAD NGN KES AED SAR QAR PKR BDT LKR RMB`;
 
 /** Three capital letters are a currency only if listed here. */
 export const CURRENCY_CODES = new Set<string>();

@@ -61,6 +61,7 @@ export type ConceptId =
   | 'due_payable'
   | 'prepaid'
   | 'discount'
+  | 'withholding'
   | 'charges'
   | 'shipping'
   | 'rounding'

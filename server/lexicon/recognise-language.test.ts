@@ -10,6 +10,11 @@ test.each([
   ['sv', 'Faktura Fakturadatum Förfallodatum Belopp före moms Att betala'],
   ['cs', 'Faktura daňový doklad Dodavatel Odběratel Datum splatnosti Celkem k úhradě'],
   ['fi', 'Lasku Laskun numero Eräpäivä Viitenumero Yhteensä maksettavaa'],
+  ['ro', 'Factură fiscală Furnizor Cumpărător Data scadenței Total de plată'],
+  ['tr', 'Fatura Tarihi Müşteri Birim Fiyat Ara Toplam KDV Ödenecek Tutar'],
+  ['hu', 'Számla sorszáma Eladó Vevő Teljesítés dátuma Fizetési határidő Összesen'],
+  ['id', 'Faktur penjualan Nomor faktur Tanggal Jatuh tempo Kepada Yth Jumlah tagihan'],
+  ['ms', 'Resit rasmi Tarikh Jumlah besar Bayaran Tunai Baki Terima kasih'],
   ['pt', 'Fatura simplificada Data de emissão Contribuinte Total a pagar Obrigado'],
 ])('%s', (language, text) => {
   expect(recogniseLanguage(text)).toBe(language);

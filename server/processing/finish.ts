@@ -6,6 +6,7 @@ import { announceDocument } from '../documents/announce.ts';
 import { notePairs } from '../documents/find-duplicates.ts';
 import { indexDocumentRecord } from '../documents/index-record.ts';
 import { judgeOthers } from '../documents/judge-others.ts';
+import { plantValue } from '../documents/plant-value.ts';
 import { proposalOf } from '../documents/proposal.ts';
 import { recompute, type Recomputed } from '../documents/recompute.ts';
 import { textOf, updateDocument, type DocumentRow } from '../documents/store.ts';
@@ -58,6 +59,7 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
       ...nextStatus(ctx, document, await statusAfter(ctx, judged)),
       processed_run: request.run,
     });
+    await plantValue(ctx, after, fields);
     await reach('document.finishing');
     await noteUses(ctx, document, draft, outcome.lineage);
     await indexPages(

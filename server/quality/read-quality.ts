@@ -4,6 +4,7 @@ import type { CalibrationBin, FieldQuality, Quality, QualityQuery } from '../../
 import type { Context } from '../context.ts';
 import { isoDay } from '../platform/clock.ts';
 import { clopperPearson } from './clopper-pearson.ts';
+import { readVigilance } from './vigilance.ts';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 90;
@@ -32,10 +33,11 @@ interface FieldBin extends Counts {
 export async function readQuality(ctx: Context, query: QualityQuery): Promise<Quality> {
   const { from, to } = daysOf(ctx, query);
   const period = periodOf(from, to);
-  const [bins, periods, engines] = await Promise.all([
+  const [bins, periods, engines, vigilance] = await Promise.all([
     readBins(ctx, { ...query, from, to }),
     readPeriods(ctx, { ...query, from, to }, period),
     readEngines(ctx, { ...query, from, to }),
+    readVigilance(ctx, from, to),
   ]);
   const sum = (name: 'documents' | 'automatic' | 'corrected' | 'rejected' | 'timed' | 'seconds') =>
     periods.reduce((total, row) => total + row[name], 0);
@@ -56,6 +58,7 @@ export async function readQuality(ctx: Context, query: QualityQuery): Promise<Qu
     calibration: calibrationOf(bins),
     period,
     periods,
+    vigilance,
   };
 }
 

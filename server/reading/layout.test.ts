@@ -87,6 +87,16 @@ describe('rotation', () => {
     expect(page.words[0]!.box[1]).toBeLessThan(0.2);
   });
 
+  // Some programs write text with a negative font size and a matrix that turns it back.
+  it('of letters by a negative font size is undone by the matrix', async () => {
+    const upright = LINES.map(
+      (line, i) => `BT /F1 -12 Tf -1 0 0 -1 60 ${780 - 20 * i} Tm (${line}) Tj ET`,
+    ).join('\n');
+    const page = await firstPage(pdfOfPages([upright]));
+    expect(page.turn).toBeUndefined();
+    expect(linesOf(page)[0]).toBe('Invoice R-2041');
+  });
+
   it.each([90, 180, 270])(
     'of a picture by %i degrees is undone',
     async (degrees) => {

@@ -47,6 +47,7 @@ async function presentSettings(ctx: Context): Promise<Settings> {
     offline_mode: settings.offline_mode,
     learning: settings.learning,
     approval_gate: settings.approval_gate,
+    vigilance_percent: settings.vigilance_percent,
     payee_four_eyes: settings.payee_four_eyes,
     order_tolerance_percent: settings.order_tolerance_percent,
     order_tolerance_amount: settings.order_tolerance_amount,

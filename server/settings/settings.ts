@@ -13,6 +13,8 @@ const stored = {
   offline_mode: z.boolean().default(false),
   learning: z.boolean().default(true),
   approval_gate: z.boolean().default(false),
+  /** Of new documents in which a value is planted. */
+  vigilance_percent: z.int().default(0),
   payee_four_eyes: z.boolean().default(false),
   order_tolerance_percent: z.number().nullable().default(null),
   order_tolerance_amount: z.number().nullable().default(null),

@@ -17,7 +17,7 @@ import { FieldsPanel } from './fields-panel.tsx';
 import { QualityFilters } from './quality-filters.tsx';
 import classes from './quality-page.module.css';
 import { withoutEmpty } from '../ui/search-params.ts';
-import { TotalsPanels } from './totals-panels.tsx';
+import { TotalsPanels, VigilancePanel } from './totals-panels.tsx';
 
 const route = getRouteApi('/app/shell/quality');
 
@@ -61,6 +61,7 @@ export function QualityPage() {
       ) : (
         <div className={classes['grid']}>
           <TotalsPanels total={data.total} />
+          {data.vigilance !== null && <VigilancePanel vigilance={data.vigilance} />}
           <CalibrationPanel bins={data.calibration} />
           <CoursePanel period={data.period} periods={data.periods} />
           <FieldsPanel fields={data.fields} />

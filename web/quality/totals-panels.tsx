@@ -1,6 +1,6 @@
 // Three figures: how much was right, how much went by itself, how long the rest took.
 import { useTranslation } from 'react-i18next';
-import type { Quality } from '../../contract/quality.ts';
+import type { Quality, Vigilance } from '../../contract/quality.ts';
 import { useFormat } from '../text/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import classes from './quality-page.module.css';
@@ -73,6 +73,26 @@ function TimeFigure({ total: { timed, seconds } }: Pick<Quality, 'total'>) {
           <p className={classes['second']}>{t('quality.timeTotal', { time: format.duration(seconds) })}</p>
         </>
       )}
+    </Panel>
+  );
+}
+
+/** What people overlook. */
+export function VigilancePanel({
+  vigilance: { caught, missed, share, lower, upper },
+}: {
+  vigilance: Vigilance;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Panel title={t('quality.vigilance')} className={classes['third'] ?? ''}>
+      <p className={classes['figure']}>
+        <strong>{shareText(format, share)}</strong> {t('quality.vigilanceHint', { count: caught + missed })}
+      </p>
+      <p className={classes['second']}>
+        {t('quality.interval', { lower: shareText(format, lower), upper: shareText(format, upper) })}
+      </p>
     </Panel>
   );
 }

@@ -112,6 +112,15 @@ function Switches({ form }: { form: UseFormReturnType<Settings> }) {
         description={t('settings.general.gateHint')}
         {...form.getInputProps('approval_gate', { type: 'checkbox' })}
       />
+      <NumberInput
+        label={t('settings.general.vigilance')}
+        description={t('settings.general.vigilanceHint')}
+        min={0}
+        max={20}
+        allowDecimal={false}
+        styles={{ wrapper: { maxWidth: 240 } }}
+        {...form.getInputProps('vigilance_percent')}
+      />
       <Switch
         label={t('settings.general.payeeEyes')}
         description={t('settings.general.payeeEyesHint')}

@@ -3608,6 +3608,8 @@ export type Quality = {
   period: "day" | "week" | "month";
   /** From the first with approvals to the last, those between them without any included. Weeks begin on Monday. */
   periods: QualityPeriod[];
+  /** What people overlook, in the days asked for, whatever the other filters say; null without any. Measured where `vigilance_percent` is set. */
+  vigilance: Vigilance | null;
 };
 export type QualityPeriod = {
   /** The first day of it. */
@@ -4008,6 +4010,8 @@ export type Settings = {
   learning: boolean;
   /** Whether Approved and Export are refused by the API while blocking blockers are open. */
   approval_gate: boolean;
+  /** In so many of 100 new documents people are shown one value with two digits exchanged, to measure what they overlook; 0: in none. The record holds the value that was read. */
+  vigilance_percent: number;
   /** Whether a change of the bank account of a vendor is accepted by two people. */
   payee_four_eyes: boolean;
   /** By how much a line may differ from its order, in percent, unless its vendor says otherwise; null: no such limit. Where both are set the smaller one counts, where neither is nothing may differ. */
@@ -4048,6 +4052,8 @@ export type SettingsPatch = {
   learning?: boolean;
   /** Whether open blockers keep programs too from approving. */
   approval_gate?: boolean;
+  /** In so many of 100 new documents people are shown one value with two digits exchanged; 0: in none. */
+  vigilance_percent?: number;
   /** Whether a change of the bank account of a vendor is accepted by two people. */
   payee_four_eyes?: boolean;
   /** By how much a line may differ from its order, in percent; null: no such limit. */
@@ -4707,6 +4713,18 @@ export type Viewer = {
   name: string;
   /** From when on. */
   since: string;
+};
+export type Vigilance = {
+  /** Exchanged digits that people put right. */
+  caught: number;
+  /** Those that people approved a document with. */
+  missed: number;
+  /** Share of those caught, 0..1. */
+  share: number;
+  /** Lower end of the two-sided 95 % interval of Clopper and Pearson. */
+  lower: number;
+  /** Upper end of the two-sided 95 % interval of Clopper and Pearson. */
+  upper: number;
 };
 export type WebhookEndpoint = {
   /** Identifier within its kind; never given to another. */

@@ -8,9 +8,10 @@ import {
   type Segment,
   type Span,
 } from '../layout/layout.ts';
+import { COUNTRY_NAMES } from '../../lexicon/places.ts';
 import { isLabel, isNumbered, leadingHeading, leadingLabel } from '../labels/leading-label.ts';
 import { wordsOf as wordsAbout } from '../../lexicon/words.ts';
-import { isCjk } from '../text/fold.ts';
+import { fold, isCjk } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
 import type { Candidate, Traits } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
@@ -61,9 +62,26 @@ const isNoName = (text: string): boolean =>
   NO_NAME.test(text) ||
   CHINESE_TITLE.test(text.trim()) ||
   isTitle(text) ||
+  isPlace(text) ||
+  isDetails(text) ||
   isLedPerson(text) ||
   isMaker(text) ||
   isTradingAs(text);
+
+/** "Guatemala, Guatemala", "Brno, Czechia": a town with its district or country, and nobody's name. */
+function isPlace(text: string): boolean {
+  const [, place = '', region = ''] =
+    /^(\p{Lu}[\p{L}\s.'-]+),\s*(\p{Lu}[\p{L}\s.'-]+)$/u.exec(text.trim()) ?? [];
+  if (region === '' || nameSigns(text).legal_form === 1) return false;
+  return fold(place) === fold(region) || COUNTRY_NAMES.has(region.toLowerCase());
+}
+
+/** "Hotel details", "Datos de la factura": the heading of what follows. */
+const isDetails = (text: string): boolean => DETAILED.test(text) && nameSigns(text).legal_form === 0;
+const DETAILED = new RegExp(
+  String.raw`^(?:\p{L}+\s){1,3}(?:${wordsAbout('details')})\s*:?$|^(?:${wordsAbout('details')})\sd(?:e|el|es|u)\s`,
+  'iu',
+);
 
 /** What stands right above an address is a name, be it in the window or in the foot; in the foot also before it in the same line. */
 function nameAbove(page: PageLayout, segment: Segment, part: Span) {

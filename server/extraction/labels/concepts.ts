@@ -108,6 +108,8 @@ const SHAPES: Record<ConceptId, Shape> = {
   due_payable: { kinds: ['amount'], instead: { grand_total: 0.8 } },
   prepaid: { kinds: ['amount'] },
   discount: { kinds: ['amount'] },
+  /** Tax that the buyer keeps back and pays to the tax office. */
+  withholding: { kinds: ['amount'] },
   charges: { kinds: ['amount'] },
   shipping: { kinds: ['amount'] },
   rounding: { kinds: ['amount'] },

@@ -7,7 +7,7 @@ import { isNamed, moneyByRow } from './sum-features.ts';
 const NET = ['net_total'];
 /** What comes on top of a net amount, and what is taken off it. */
 const ADDED = ['shipping', 'charges', 'rounding'];
-const TAKEN_OFF = ['discount'];
+const TAKEN_OFF = ['discount', 'withholding'];
 /** Charges that are looked at: each more doubles the sums that they can make. */
 const MOST_CHARGES = 5;
 

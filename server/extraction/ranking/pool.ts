@@ -2,6 +2,7 @@
 import { addressScore } from '../candidates/addresses.ts';
 import { anchoredTexts } from '../candidates/anchored.ts';
 import { beforeNextLabel } from '../candidates/chinese-labels.ts';
+import { isGtin } from '../candidates/check-digits.ts';
 import { findChoices } from '../candidates/choices.ts';
 import { isPerson } from '../candidates/organisations.ts';
 import { findDurations } from '../clauses/duration.ts';
@@ -88,7 +89,7 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         ...texts(meaning, hits)
           .flatMap(asIdentifier)
           .filter(({ value }) => !REGISTERED.has(meaning.concept?.id ?? '') || isRegistered(value)),
-      ].filter((candidate) => !isInAddress(candidate, scene));
+      ].filter((candidate) => !isInAddress(candidate, scene) && !isArticle(candidate, scene));
     case 'party':
     case 'address':
     case 'text':
@@ -113,6 +114,10 @@ function isInAddress({ kind, spans: [span] }: Candidate, scene: Scene): boolean 
   const lines = scene.candidates.addressLines.get(span.row) ?? [];
   return lines.some(({ start, end }) => start <= span.start && span.end <= end);
 }
+
+/** The number of what is sold, among the line items, is that of no document. */
+const isArticle = ({ value, spans: [span] }: Candidate, scene: Scene): boolean =>
+  span !== undefined && scene.table_rows.has(span.row) && isGtin(value);
 
 function typedKinds(meaning: FieldMeaning): CandidateKind[] {
   const { kinds } = meaning;
@@ -164,10 +169,10 @@ function texts(meaning: FieldMeaning, hits: FieldHit[]): Candidate[] {
     .map((candidate) => beforeNextLabel(candidate, concept));
 }
 
-/** Lines of e-mails ("From: A. Jones <a@b.example>"), figures, and abbreviated labels ("Drivr.") are nobody's name. */
+/** Lines of e-mails ("From: A. Jones <a@b.example>"), other labels with their values, figures, and abbreviated labels ("Drivr.") are nobody's name. */
 const mayBeParty = (value: string): boolean =>
   /\p{L}{2}|\p{Script=Han}/u.test(value) &&
-  !/@|^\p{L}{2,6}\.$/u.test(value) &&
+  !/@|^\p{L}{2,6}\.$|^\p{L}[^:：(（]{2,40}[:：]\s/u.test(value) &&
   !isNumber(value) &&
   !isNumbered(value);
 

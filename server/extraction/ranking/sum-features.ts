@@ -140,7 +140,9 @@ function reducedIn(scene: Scene, rows: MoneyRow[]): Pick<LabelledSums, 'reduced'
   const reduced: number[] = [];
   const unreduced: number[] = [];
   for (const [i, { amounts }] of rows.entries()) {
-    const off = amounts.find((amount) => amount.units < 0 || isNamed(scene, amount, ['discount']));
+    const off = amounts.find(
+      (amount) => amount.units < 0 || isNamed(scene, amount, ['discount', 'withholding']),
+    );
     if (off === undefined || off.units === 0 || isNamed(scene, off, PAID)) continue;
     const unitsOf = (some: MoneyRow[]) => some.flatMap((row) => row.amounts.map(({ units }) => units));
     const below = new Set(unitsOf(rows.slice(i + 1, i + 1 + REACH_OFF)));

@@ -23,6 +23,7 @@ import { GR } from './gr.ts';
 import { HK } from './hk.ts';
 import { HR } from './hr.ts';
 import { HU } from './hu.ts';
+import { ID } from './id.ts';
 import { IE } from './ie.ts';
 import { IN } from './in.ts';
 import { IT } from './it.ts';
@@ -46,6 +47,7 @@ import { SE } from './se.ts';
 import { SG } from './sg.ts';
 import { SI } from './si.ts';
 import { SK } from './sk.ts';
+import { TR } from './tr.ts';
 import { TW } from './tw.ts';
 import { US } from './us.ts';
 import { YT } from './yt.ts';
@@ -74,6 +76,7 @@ export const COUNTRIES: Country[] = [
   HK,
   HR,
   HU,
+  ID,
   IE,
   IN,
   IT,
@@ -97,6 +100,7 @@ export const COUNTRIES: Country[] = [
   SG,
   SI,
   SK,
+  TR,
   TW,
   US,
   YT,

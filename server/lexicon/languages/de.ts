@@ -225,7 +225,7 @@ export const de: Language = {
       'verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor | arbeitgeber | aussteller | rechnungsaussteller | auftragsempfanger | dienstleister',
     buyer: `kaufer | kunde | rechnungsempfanger | leistungsempfanger | kaufer/leistungsempfanger | auftraggeber | besteller | rechnungsadresse | rechnungsanschrift | empfanger |
       an | rechnung an | angebot an | angebot für | rechnung für | debitor | kundenadresse | kundenanschrift | arbeitnehmer | mitarbeiter | versicherungsnehmer | kontoinhaberin | reisender`,
-    ship_to: `lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | versandadresse | lieferort | leistungsort | leistungsempfangsort |
+    ship_to: `lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | geliefert an | versand an | versandadresse | lieferort | leistungsort | leistungsempfangsort |
       empfanger der ware`,
     ship_from:
       'warenversender | versender | absendeort | abweichender versender | absender der ware | verlader',

@@ -178,6 +178,7 @@ export const en: Language = {
       'charges amount | total charges | surcharge | service charge | svc charge | service chg | serv chg',
     shipping:
       'shipping | shipping cost | shipping costs | shipping & handling | shipping and handling | freight | delivery charge | delivery fee | postage | carriage | insurance | freight insurance | shipping insurance | freight and insurance | packing | packaging',
+    withholding: 'withholding tax | less withholding tax | wht | tds | less tds | retention',
     rounding:
       'rounding | rounding adj | rounding adjustment | round adj | rnd adj | rounding adjust | rounding diff | round off',
     cash_tendered: `cash | accepted total | total tendered | total cash | cash tendered | tendered | cash received | amount tendered | cash paid | payment | paid cash | tender | cash rm |

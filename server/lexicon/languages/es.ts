@@ -81,7 +81,7 @@ export const es: Language = {
     company_registration: 'registro mercantil',
     issue_date: 'fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion',
     due_date:
-      'fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago | vence el | vence',
+      'fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago | vence el | vence | fecha prevista de cobro | fecha de cargo | fecha de cobro',
     delivery_date: 'fecha de entrega | fecha entrega',
     order_date: 'fecha de pedido | fecha pedido',
     signing_date: 'fecha de firma',
@@ -100,24 +100,28 @@ export const es: Language = {
     follow_up_date: 'proxima reunion',
     payment_date: 'fecha de pago | fecha de abono',
     grand_total:
-      'total con iva | importe total | total factura | total iva incluido | total general | total iva incl | total (iva incl) | importe total iva incluido',
-    net_total: 'base imponible | importe neto | total sin iva | subtotal sin iva | total neto',
+      'total con iva | importe total | importe factura | total importe factura | total factura | total iva incluido | total general | total iva incl | total (iva incl) | importe total iva incluido',
+    net_total:
+      'base imponible | importe neto | total sin iva | subtotal sin iva | total neto | importe bruto | b imponible | base imp | total base',
     line_total: 'total lineas',
-    tax_total: 'iva | cuota iva | importe iva | total iva | impuesto | impuestos',
+    tax_total:
+      'iva | i v a | cuota iva | importe iva | total iva | impuesto | impuestos | igic | i g i c | cuota igic | importe igic | total igic | i g i c cuota | i v a cuota',
     due_payable:
-      'total a pagar | importe a pagar | pendiente de pago | saldo pendiente | resto a pagar | saldo a pagar',
+      'total a pagar | importe a pagar | pendiente de pago | saldo pendiente | resto a pagar | saldo a pagar | importe liquido | liquido a pagar | importe pendiente',
     prepaid: 'anticipo | pagado | ya pagado | pagado a cuenta | entrega a cuenta',
     discount: 'descuento | promocion | dto',
     charges: 'recargo',
     shipping: 'gastos de envio | envio | transporte | seguro | flete | embalaje',
     rounding: 'redondeo',
+    withholding:
+      'retencion | retencion irpf | retencion i r p f | irpf | i r p f | importe retencion | cuota irpf | i r p f cuota | total retencion | retencion (% irpf)',
     cash_tendered: 'efectivo | tarjeta | tarjeta bancaria | entregado',
     cash_change: 'cambio | devolucion',
     unit_price: 'precio unitario | precio',
     quantity: 'cantidad',
-    tax_rate: 'tipo iva | tipo de iva | % iva',
+    tax_rate: 'tipo iva | tipo de iva | % iva | % igic | tipo igic',
     interest_rate: 'tipo de interes',
-    tax_basis: 'base iva',
+    tax_basis: 'base iva | base igic | i g i c base',
     salary: 'salario',
     rent: 'renta | alquiler',
     currency: 'moneda | divisa',
@@ -161,12 +165,14 @@ export const es: Language = {
     arrival_place: 'estacion de llegada | lugar de llegada',
   },
   weak: {
-    invoice_number: 'factura | factura rectificativa',
+    invoice_number: 'factura | factura rectificativa | numero | documento',
+    document_number: 'numero | n | referencia',
     vat_id: 'iva',
     issue_date: 'fecha',
     arrival_date: 'entrada',
     departure_date: 'salida',
     grand_total: 'importe',
+    net_total: 'importe | bruto | base',
     tax_total: 'cuota',
     departure_place: 'origen | salida',
     arrival_place: 'destino | llegada',
@@ -176,11 +182,11 @@ export const es: Language = {
   },
   headings: {
     seller:
-      'proveedor | vendedor | emisor | datos del emisor | empresa | empleador | razon social del emisor | expedido por | contratista',
+      'proveedor | vendedor | emisor | datos del emisor | empresa | empleador | razon social del emisor | expedido por | contratista | arrendador',
     buyer:
-      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | razon social del cliente | cotizacion para | presupuesto para | factura para | facturado a',
+      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | razon social del cliente | cotizacion para | presupuesto para | factura para | facturado a | arrendatario | abonado',
     ship_to:
-      'direccion de entrega | direccion de envio | enviar a | lugar de entrega | entregar en | destino',
+      'direccion de entrega | direccion de envio | enviar a | enviado a | entregar a | lugar de entrega | entregar en | destino',
     payee: 'beneficiario',
     payer: 'pagador | ordenante',
     agent: 'agencia',
@@ -201,7 +207,7 @@ export const es: Language = {
     unit_price:
       'precio | precio unitario | p. unitario | precio unit | p.v.p. | precio hora | precio dia | coste | coste unitario | tarifa',
     discount: 'dto | dto. | descuento | % dto',
-    tax_rate: 'iva | % iva | iva % | tipo iva',
+    tax_rate: 'iva | % iva | iva % | tipo iva | igic | % igic | tipo igic',
     tax_amount: 'cuota | cuota iva',
     amount: 'cargo | cargos | importe | total linea | importe neto | importe sin iva | importe total',
     gross_amount: 'importe con iva',
@@ -259,7 +265,8 @@ export const es: Language = {
     pack_of: 'de | con',
     page: String.raw`página | pág\.? | hoja`,
     page_total: 'de',
-    metered: 'contador | lectura (?:anterior|actual) | potencia contratada',
+    metered:
+      'n contador | nº de contador | número de contador | alquiler del? contador | consumo de (?:luz|gas|agua) | energía consumida | lectura (?:anterior|actual) | potencia contratada',
     street: String.raw`calle | c\/ | avda\.? | avenida | plaza | paseo | carretera | ctra | polígono`,
     street_at_home: String.raw`(?<!\p{L})(?:calle|avenida|polígono|carretera)(?!\p{L})`,
     street_beginning: 'calle | avenida | carretera | paseo | polígono | poligono',
@@ -270,6 +277,7 @@ export const es: Language = {
     led_person: 'a la atención',
     department: String.raw`departamento(?!\sde(?!\p{L})) | departamento de (?:contabilidad|compras|administración) | dpto | administración | contabilidad`,
     person_title: 'sra?',
+    details: 'datos | información',
     salutation: 'sra? | empresa',
     bill_title: 'factura(?: simplificada| rectificativa)? | recibo',
     paying: String.raw`\bpago\b | \bpagar\b | vencimiento`,

@@ -126,6 +126,7 @@ export const fr: Language = {
     discount: 'remise | rabais | remise totale | reduction | avantage',
     charges: 'frais | supplement',
     shipping: 'frais de port | frais de livraison | port | assurance | emballage | transport',
+    withholding: 'retenue a la source | retenue de garantie | retenue',
     rounding: 'arrondi',
     cash_tendered: 'especes | carte bancaire | cb',
     cash_change: 'monnaie | rendu | rendu monnaie',
@@ -213,7 +214,7 @@ export const fr: Language = {
     buyer:
       'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a | facture pour | devis pour | doit',
     ship_to:
-      'adresse de livraison | livre a | livraison | lieu de livraison | adresse du chantier | lieu d intervention',
+      'adresse de livraison | livre a | livraison | lieu de livraison | envoye a | expedie a | adresse du chantier | lieu d intervention',
     ship_from: 'adresse d expedition | chargeur',
     payee: 'beneficiaire | titulaire du compte | titulaire | a l ordre de | payez contre ce cheque',
     payer: 'payeur',

@@ -67,7 +67,7 @@ export const it: Language = {
     invoice_number:
       'numero fattura | fattura n | fattura numero | n fattura | fattura nr | fattura no | documento n',
     receipt_number: 'scontrino n',
-    document_number: 'numero documento',
+    document_number: 'numero documento | documento numero',
     order_number:
       'numero ordine | ordine n | n ordine | vostro ordine | vs ordine | rif ordine | ordine di acquisto | ordine',
     contract_number: 'numero contratto | contratto n',
@@ -103,6 +103,7 @@ export const it: Language = {
     prepaid: 'acconto | gia pagato | acconto versato | acconti',
     discount: 'sconto',
     shipping: 'spese di spedizione | trasporto | assicurazione | imballo | spese di trasporto',
+    withholding: "ritenuta d'acconto | ritenuta acconto | ritenuta | rit acconto",
     rounding: 'arrotondamento',
     cash_tendered: 'contanti | bancomat | pagamento elettronico | pagamento contante',
     cash_change: 'resto',
@@ -160,7 +161,7 @@ export const it: Language = {
     buyer:
       'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato | preventivo per | fatturare a | fatturato a',
     ship_to:
-      'indirizzo di consegna | consegnare a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione',
+      'indirizzo di consegna | consegnare a | spedire a | spedito a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione',
     bank: 'coordinate bancarie',
   },
   owners: {

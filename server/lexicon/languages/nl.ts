@@ -159,7 +159,8 @@ export const nl: Language = {
     seller: 'leverancier | verkoper | afzender | van | werkgever | opdrachtnemer | factuur van',
     buyer:
       'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | offerte voor | factuur voor | gefactureerd aan | klantgegevens',
-    ship_to: 'afleveradres | leveradres | leveringsadres | bezorgadres',
+    ship_to:
+      'afleveradres | leveradres | leveringsadres | bezorgadres | verzenden naar | verzonden naar | leveren aan',
     payee: 'begunstigde',
     payer: 'betaler',
     bank: 'bankgegevens',

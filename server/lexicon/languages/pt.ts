@@ -100,6 +100,7 @@ export const pt: Language = {
     payment_method: 'forma de pagamento | metodo de pagamento | meio de pagamento | modo de pagamento',
     payment_reference: 'referencia multibanco | referencia de pagamento',
     shipping: 'portes | frete | portes de envio | seguro | embalagem',
+    withholding: 'retencao | retencao na fonte | retencao irs | irrf | irs retido',
     rounding: 'arredondamento',
     tax_rate: 'taxa iva | taxa de iva | taxa',
     tax_basis: 'base | incidencia iva',
@@ -133,7 +134,8 @@ export const pt: Language = {
       'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal | emissor | prestador de servicos',
     buyer:
       'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador | tomador de servicos | orcamento para | fatura para | destinatario/remetente | nome do cliente',
-    ship_to: 'morada de entrega | local de entrega | local de descarga | entrega',
+    ship_to:
+      'morada de entrega | local de entrega | entregar a | enviar para | enviado para | local de descarga | entrega',
     ship_from: 'local de carga',
   },
   columns: {
@@ -203,7 +205,8 @@ export const pt: Language = {
     pack_of: 'de | com',
     page: String.raw`página | pág\.? | folha`,
     page_total: 'de',
-    metered: 'contador | leitura | potência contratada',
+    metered:
+      'n contador | número do contador | aluguer do contador | leitura (?:anterior|atual|actual|real|estimada) | consumo de (?:luz|gás|água) | potência contratada',
     street: 'rua | travessa',
     bill_title: 'fatura',
     deduction: 'desconto',

@@ -60,13 +60,16 @@ export class TextStyles {
     const { pdfium, text, scratch } = this;
     pdfium.FPDFText_GetMatrix(text, character, scratch.at);
     scratch.refresh();
-    const turned = (Math.atan2(scratch.float(4), scratch.float(0)) * 180) / Math.PI;
+    const size = pdfium.FPDFText_GetFontSize(text, character);
+    // A font of negative size draws its letters upside down, and the matrix turns them upright again.
+    const sign = size < 0 ? -1 : 1;
+    const turned = (Math.atan2(sign * scratch.float(4), sign * scratch.float(0)) * 180) / Math.PI;
     const scale = Math.hypot(scratch.float(8), scratch.float(12));
     const quarters = Math.round(turned / 90);
     const mode = object === 0 ? 0 : pdfium.FPDFTextObj_GetTextRenderMode(object);
     const font =
       object === 0 ? { bold: false, pictorial: false } : this.font(pdfium.FPDFTextObj_GetFont(object));
-    const em = pdfium.FPDFText_GetFontSize(text, character) * scale;
+    const em = Math.abs(size) * scale;
     return {
       em: em > 0 ? em : 1,
       quarters: toQuarters(quarters),

@@ -7,6 +7,7 @@ export const auditFacts = {
   allowed_hosts: 'allowed hosts',
   api_key: 'API key',
   payee_four_eyes: 'new bank accounts accepted by two people',
+  vigilance_percent: 'documents with a test of attention, percent',
   approval_gate: 'approvals by the API held',
   attempt: 'attempt',
   bundle_id: 'from document no.',

@@ -35,6 +35,9 @@ export const settings = {
     rejectReplyHint:
       'Offered when a document that came by mail is rejected; {reason}, {file} and {instance} are filled in. Empty: senders are not told.',
     reasonsHint: 'Offered to reviewers, in this order. Enter after each.',
+    vigilance: 'Test of attention, percent',
+    vigilanceHint:
+      'In so many of 100 new documents, reviewers see one value with two digits exchanged. The record keeps what was read, so nothing wrong can be delivered. How many they catch is on the page Quality, only in total. 0: off.',
     payeeEyes: 'Two people for a new bank account',
     payeeEyesHint:
       'Where a document wants to be paid to another account than its vendor was before, two people have to accept that.',

@@ -8,6 +8,7 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   allowed_hosts: '允许的主机',
   api_key: 'API 密钥',
   payee_four_eyes: '收款账户变更须两人确认',
+  vigilance_percent: '注意力测试文档比例（%）',
   approval_gate: 'API 批准同样把关',
   attempt: '尝试次数',
   bundle_id: '来源文档编号',

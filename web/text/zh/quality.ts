@@ -10,6 +10,8 @@ export const quality: Translated<Catalogue['quality']> = {
   engine: '引擎',
   none: '该时段内没有已处理完的文档',
   noneHint: '有人批准文档后，这里会显示每个提取值的准确程度。',
+  vigilance: '注意力',
+  vigilanceHint_other: '的互换数字被发现（共 {{count, number}} 处）',
   accuracy: '准确率',
   accuracyHint: '的提取值与批准结果一致（共 {{labels, number}} 个值）',
   interval: '95% 置信区间：{{lower}} 至 {{upper}}',

@@ -37,6 +37,9 @@ export const settings: Translated<Catalogue['settings']> = {
     rejectReplyHint:
       '拒绝通过邮件收到的文档时可发送；{reason}、{file} 和 {instance} 会自动填入。留空则不告知发件人。',
     reasonsHint: '按此顺序提供给审核人员。每项后按回车键。',
+    vigilance: '注意力测试（%）',
+    vigilanceHint:
+      '每 100 份新文档中，有这么多份会让审核人员看到一个有两位数字互换的值。记录始终保存读取到的值，因此不会送出错误。发现的比例只以合计显示在质量页面。0 表示关闭。',
     payeeEyes: '更换收款账户须两人确认',
     payeeEyesHint: '文档上的收款账户与该供应商以往的不同时，须由两人接受。',
     orderPercent: '订单容差（%）',

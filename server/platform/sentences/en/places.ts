@@ -52,6 +52,7 @@ export const places = {
   purge_trash_after_days: 'Empty the trash after',
   'payments.*.amount': 'Amount',
   'payments.*.discount': 'Amount',
+  vigilance_percent: 'Test of attention, percent',
   profile_ids: 'Profiles',
   'profile_ids.*': 'Profiles',
   contact_id: 'Contact',

@@ -53,6 +53,7 @@ export const places: Record<keyof typeof english, string> = {
   purge_trash_after_days: '自动清空回收站',
   'payments.*.amount': '金额',
   'payments.*.discount': '金额',
+  vigilance_percent: '注意力测试（%）',
   profile_ids: '提取模板',
   'profile_ids.*': '提取模板',
   contact_id: '联系人',

@@ -1,0 +1,12 @@
+// Indonesia. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const ID: Country = {
+  code: 'ID',
+  name: 'Indonesia',
+  names: 'indonesien | indonesia | indonésie',
+  languages: 'id',
+  currency: 'IDR',
+  dial: '62',
+  places: 'indonesia | jakarta | bandung | surabaya',
+};
