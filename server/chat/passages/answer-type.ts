@@ -3,7 +3,7 @@
 import { fold } from '../../search/tokenize.ts';
 
 export interface Expectation {
-  type: 'time' | 'duration' | 'money' | 'number' | 'place' | 'reason' | 'list' | 'period';
+  type: 'time' | 'duration' | 'money' | 'number' | 'place' | 'reason' | 'list' | 'definition' | 'period';
   /** How much a sentence without it loses, 0..1; 1 marks what the answer must have. */
   weight: number;
   holds(sentence: string): boolean;
@@ -89,11 +89,46 @@ const KINDS: Kind[] = [
 
 export function expectationsOf(question: string): Expectation[] {
   const folded = fold(question);
-  return KINDS.filter(({ asked }) => asked.test(folded)).map(({ type, weight, holds }) => ({
+  const found = KINDS.filter(({ asked }) => asked.test(folded)).map(({ type, weight, holds }) => ({
     type,
     weight,
     holds: (sentence: string) => (holds instanceof RegExp ? holds.test(sentence) : holds(sentence)),
   }));
+  return [...found, ...[definitionOf(folded), countOf(folded)].filter((one) => one !== undefined)];
+}
+
+/** "How many employees …?" asks for a number of employees, not for any number. */
+function countOf(folded: string): Expectation | undefined {
+  const noun = /\bhow many (?:(?:\w+ )?(?:of )?)??(\w{3,})\b/.exec(folded)?.[1];
+  if (noun === undefined) return undefined;
+  const counted = new RegExp(
+    `(?:\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|no|several|hundred|thousand))\\W+(?:[\\w-]+\\W+){0,3}?${noun.replace(/(?:ies|s)$/, '')}`,
+    'i',
+  );
+  const said = new RegExp(`${noun.replace(/(?:ies|s)$/, '')}\\w*\\W+(?:[\\w-]+\\W+){0,3}?\\d`, 'i');
+  return { type: 'number', weight: 1, holds: (sentence) => counted.test(sentence) || said.test(sentence) };
+}
+
+/** "What is X?" asks for a sentence that says so: X is …, X (…) or X means …. */
+function definitionOf(folded: string): Expectation | undefined {
+  const [, a, b, c] =
+    /^(?:什么是([^的]{2,12})|([^的，,]{2,12})是什么|what (?:is|are) (?:an? )?((?:[\w-]+ ?){1,3}))[?？]?$/.exec(
+      folded.trim(),
+    ) ?? [];
+  const subject = (a ?? b ?? c)?.trim();
+  if (subject === undefined) return undefined;
+  const name = /\p{Script=Han}/u.test(subject) ? subject.slice(-3) : subject;
+  return {
+    type: 'definition',
+    weight: 1,
+    holds: (sentence) => {
+      const after = fold(sentence).split(name)[1];
+      return (
+        after !== undefined &&
+        /^[^。，,]{0,12}(?:是|为|指|即|[(（,，]|\bis\b|\bare\b|\bmeans?\b|\brefers?\b)/.test(after)
+      );
+    },
+  };
 }
 
 const TAIL_ZH =
