@@ -6,9 +6,6 @@ import { countTerms, type Term } from './terms.ts';
 /** Saturation of repeated terms, and how much long pages are held back. */
 const K1 = 1.2;
 const B = 0.6;
-/** What a term on another page of the document counts for: a name there says that this page is about it too. */
-const ELSEWHERE = 0.2;
-const NAME_ELSEWHERE = 0.8;
 /** Names that stand in no document together say nothing about which one is meant. */
 const NAMED_AT_LEAST = 0.5;
 /** So that a term on every page still counts for a little. */
@@ -72,7 +69,7 @@ export function createPageRanker(terms: readonly Term[]): PageRanker {
       const scored = counted
         .map((one) => ({
           one,
-          score: bm25(terms, rarity, one, average) + elsewhere(terms, rarity, one, within),
+          score: bm25(terms, rarity, one, average),
         }))
         .map(({ one, score }) => ({ one, score: score * boost(one.document_id) * named(one.document_id) }))
         .sort((a, b) => b.score - a.score)
@@ -117,14 +114,6 @@ function createNamed(
   const all = names.reduce((sum, { text }) => sum + rarity.get(text)!, 0);
   if (names.length === 0 || most < all * NAMED_AT_LEAST) return () => 1;
   return (document_id) => (weights.get(document_id)! / most) ** 2;
-}
-
-function elsewhere(terms: readonly Term[], rarity: Rarity, one: Counted, within: Within): number {
-  const document = within.get(one.document_id);
-  return terms.reduce((sum, { text, weight, name }) => {
-    if (one.counts.has(text) || document?.has(text) !== true) return sum;
-    return sum + weight * rarity.get(text)! * (name ? NAME_ELSEWHERE : ELSEWHERE);
-  }, 0);
 }
 
 function rarityOf(terms: readonly Term[], pages_with: ReadonlyMap<string, number>, pages: number): Rarity {

@@ -122,7 +122,7 @@ function createView(question: Question, page: HeadedPage, { rarity, within }: Pa
     counts,
     heading: countTerms(fold(heading), wanted),
     weights: sharesOf(terms, telling),
-    shares: sharesOf(terms, ({ text, weight, related }) => (related ? 0 : weight * rarity.get(text)!)),
+    shares: sharesOf(terms, ({ text, weight }) => weight * rarity.get(text)!),
     document,
   };
 }

@@ -26,20 +26,6 @@ const LONE_SINGLE = 0.5;
 const NUMBER = 1.2;
 const LETTER = 0.4;
 
-/** What documents say where questions say something else; they help to find, and are not missed where absent. */
-const RELATED: [asked: RegExp, words: string][] = [
-  [/^when\b|\bwhat date\b/i, 'dated date effective entered executed'],
-  [/\bhow long\b|\bduration\b|\blast\b/i, 'term period expire terminate anniversary'],
-  [/\bwhere\b/i, 'located address'],
-  [/\bwho\b.*\bsign/i, 'signed by name title'],
-  [/\bhow much\b|\bcost\b/i, 'price amount total'],
-  [/什么时候|何时|哪年|日期/, '日期 于'],
-  [/多久|多长时间|有效期/, '期限 有效期'],
-  [/在哪里|在哪儿|哪里/, '位于 地址'],
-  [/多少钱/, '金额 价格 元'],
-];
-const RELATED_WEIGHT = 0.3;
-
 export interface Term {
   text: string;
   /** `pair`: two CJK characters; `single`: one of them; `word`: a stem; `number`: digits. */
@@ -47,8 +33,6 @@ export interface Term {
   weight: number;
   /** Part of a proper name: it says which document is meant rather than what is asked of it. */
   name: boolean;
-  /** Not asked for in this word; see RELATED. */
-  related: boolean;
 }
 
 export function termsOf(question: string): Term[] {
@@ -58,8 +42,7 @@ export function termsOf(question: string): Term[] {
   const terms = new Map<string, Term>();
   const add = (text: string, kind: Term['kind'], weight: number, name = false) => {
     const known = terms.get(text);
-    if (known === undefined || known.weight < weight)
-      terms.set(text, { text, kind, weight, name, related: false });
+    if (known === undefined || known.weight < weight) terms.set(text, { text, kind, weight, name });
   };
   for (const run of runs(folded)) {
     if (run.kind === 'word') {
@@ -74,22 +57,10 @@ export function termsOf(question: string): Term[] {
         add(character, 'single', characters.length === 1 ? LONE_SINGLE : SINGLE);
     }
   }
-  for (const term of relatedTo(question)) if (!terms.has(term.text)) terms.set(term.text, term);
   return [...terms.values()];
 }
 
-function relatedTo(question: string): Term[] {
-  const words = RELATED.filter(([asked]) => asked.test(question)).flatMap(([, words]) => words.split(' '));
-  return words.map((word) => ({
-    text: stem(word),
-    kind: /\p{Script=Han}/u.test(word) ? (word.length === 1 ? 'single' : 'pair') : 'word',
-    weight: RELATED_WEIGHT,
-    name: false,
-    related: true,
-  }));
-}
-
-function termOfWord(word: string): Omit<Term, 'name' | 'related'> | undefined {
+function termOfWord(word: string): Omit<Term, 'name'> | undefined {
   if (STOP_EN.has(word)) return undefined;
   if (/^\d+$/.test(word)) return { text: word, kind: 'number', weight: NUMBER };
   return { text: stem(word), kind: 'word', weight: word.length === 1 ? LETTER : 1 };

@@ -78,9 +78,30 @@ describe('which field', () => {
     ['What does invoice 47110819 come to without VAT?', 'value', ['net_total']],
     ['发票47110819价税合计多少？', 'value', ['total']],
     ['发票47110819税前金额是多少？', 'value', ['net_total']],
+    ["What's invoice 47110819 dated?", 'value', ['date']],
+    ['Which number does invoice 47110819 carry?', 'value', ['invoice_number']],
+    ['Which purchase order does invoice 47110819 refer to?', 'value', ['order_number']],
+    ['Which order is invoice 47110819 for?', 'value', ['order_number']],
+    ['发票47110819对应哪张订单？', 'value', ['order_number']],
+    ['How much was paid on invoice 47110819?', 'value', ['total']],
+    ['How much was paid out on invoice 47110819?', 'value', ['net_pay']],
+    ['Which account do we pay invoice 47110819 to?', 'value', ['iban']],
+    ['发票47110819的钱付到哪个账户？', 'value', ['iban']],
+    ['发票47110819用哪种货币结算？', 'value', ['currency']],
+    ['发票47110819交了多少税？', 'value', ['tax_total']],
   ])('%s', (question, operation, fields) =>
     expect(parseQuestion(question, known)).toMatchObject({ operation, fields }),
   );
+});
+
+test.each([
+  'By how much does invoice 47110819 differ from invoice 47110818 in total?',
+  'What is the gap between invoice 47110819 and invoice 47110818?',
+  '发票47110819和发票47110818哪张金额更高，高多少？',
+])('%s: two documents side by side', (question) => {
+  const query = parseQuestion(question, known);
+  const documents = query && runQuery(query, invoices, new Map()).rows.map(({ record: { id } }) => id);
+  expect([query?.operation, query?.compare, documents]).toEqual(['sum', true, [1, 2]]);
 });
 
 test.each(['Under which law is invoice 47110819?', 'Which warehouse does invoice 47110819 name?'])(

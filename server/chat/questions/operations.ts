@@ -56,7 +56,7 @@ export interface Asked {
 }
 
 const COUNT = new RegExp(
-  `\\bhow (?:often|many times)\\b(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\\w*)?|\\bhow many(?: different| distinct| unique)?\\b|\\b(?:the )?(?:number|no\\.?|count) of(?: different| distinct| unique)?\\b|\\bcount\\b|多少${CLASSIFIER}|几${CLASSIFIER}|多少个?(?=(?!钱|元|块)\\p{Script=Han})|有几|数量`,
+  `\\bhow (?:often|many times)\\b(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\\w*)?|\\bhow many(?: different| distinct| unique)?\\b|\\b(?:the )?(?:number|no\\.?|count) of(?: different| distinct| unique)?\\b|\\bcount\\b|多少${CLASSIFIER}|几${CLASSIFIER}|多少个?(?=(?!钱|元|块|税)\\p{Script=Han})|有几|数量`,
   'u',
 );
 const SUM =
@@ -79,7 +79,7 @@ const EARLIEST = /\b(?:the )?(?:earliest|oldest|first)\b|最早|最先|最旧|�
 const SUMMARY =
   /\bsummar(?:y|ise|ize)(?: of)?\b|\boverview\b|\bwhat(?:'s| is| are) (?:in )?(?:this|the) folder(?: about)?\b|\bwhat (?:kinds? of )?documents (?:are|do)\b|总结|概括|概述|概览|摘要|汇总一下|介绍一下|主要内容|有(?:什么|哪些)(?:文件|文档|资料)/;
 const COMPARE =
-  /\bcompar(?:e|ison|ed)(?: of| with| to)?\b|\bversus\b|\bvs\.?(?=\s)|\bdifference between\b|\b(?:more expensive|higher|lower|bigger|larger|smaller|cheaper|earlier|later|more|less) than\b|对比|比较|相比|相差|差多少/;
+  /\bcompar(?:e|ison|ed)(?: of| with| to)?\b|\bversus\b|\bvs\.?(?=\s)|\b(?:difference|gap) between\b|\bdiffers?\b(?: from)?|\b(?:more expensive|higher|lower|bigger|larger|smaller|cheaper|earlier|later|more|less) than\b|对比|比较|相比|相差|差多少|[高低多少贵](?:出|了)?多少/;
 /** Where there are alternatives, these weigh them against each other. */
 const WEIGH =
   /\b(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?\b|(?:更|得|要)(?:多|少|高|低|贵|便宜)|[大小多少贵]多少|金额[大小高低]|[多少]花|高出|便宜|比/;
@@ -108,6 +108,8 @@ export function takeOperation(marks: Marks, alternatives: boolean): Asked {
   const group_by = takePeriodGroup(marks);
   const ranked = rankedNames(marks);
   const top = takeTop(marks);
+  const compares = marks.takeFirst(COMPARE) !== undefined;
+  const weighs = (alternatives || compares) && marks.takeAll(WEIGH).length > 0;
   const asked: Asked = {
     operation: null,
     sums: false,
@@ -117,7 +119,7 @@ export function takeOperation(marks: Marks, alternatives: boolean): Asked {
     top: top?.count ?? null,
     lowest_first: false,
     extreme: null,
-    compare: marks.takeFirst(COMPARE) !== undefined || (alternatives && marks.takeAll(WEIGH).length > 0),
+    compare: compares || weighs,
     mean_of_sums: false,
     share: shares.length > 0,
     thing: THING.test(marks.text),

@@ -198,17 +198,15 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     ...takePeriods(marks, today, yearsOf(records)),
   );
   filters.push(...takeMarksOfRecords(marks), ...missing);
+  for (const [pattern, name] of IN_OTHER_WORDS)
+    for (const { index } of marks.takeAll(pattern)) named.push({ name, start: index, end: index });
   const apart = apartIn(filters, records);
   const asked = takeOperation(marks, apart.length > 0 || hasAlternatives(mergeValues(filters)));
   const how = takeHow(marks);
-  if (marks.takeFirst(PAY_BY)) {
-    marks.takeAll(/\b(?:be )?paid\b|\bpay\b/);
-    named.push({ name: 'due_date', start: 0, end: 0 });
-  }
-  const when = marks.takeFirst(/\bwhen\b|什么时候|何时|哪一?[天日]/) !== undefined;
+  // What was paid is an amount, and no day; where the day is asked for, it is named by now.
+  if (how.how_much || named.some(({ name }) => name === 'due_date')) marks.takeAll(PAID);
+  const when = marks.takeFirst(/\bwhen\b|\bdated\b|什么时候|何时|哪一?[天日]/) !== undefined;
   named.push(...takeFields(marks, vocabulary, records));
-  const billed = marks.takeFirst(BILLED);
-  if (billed !== undefined) named.push({ name: 'recipient', start: billed.index, end: billed.index });
   const items = marks.takeAll(ITEMS).length > 0;
   marks.takeAll(BOUGHT);
   const papers = takePapers(marks);
@@ -263,12 +261,30 @@ function takeHow(marks: Marks): Pick<Parts, 'how_much' | 'who'> {
   return { how_much, who: who || who_from };
 }
 
-/** "By when must it be paid?", "until when can we pay it?" */
-const PAY_BY =
-  /\b(?:until|by|till) when\b(?=.*\bpa(?:y|id)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\bpa(?:y|id)\b)|(?:要|该|得)付(?=.*(?:什么时候|何时|哪天))/;
-/** "Whom did they bill?", "to whom was it made out?" */
-const BILLED =
-  /\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)/;
+const PAID = /\b(?:be )?paid\b(?! out)|\bpay\b/;
+/** Fields that are asked for without their names. */
+const IN_OTHER_WORDS: [RegExp, string][] = [
+  // "By when must it be paid?", "until when can we pay it?"
+  [
+    /\b(?:until|by|till) when\b(?=.*\bpa(?:y|id)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\bpa(?:y|id)\b)|(?:要|该|得)付(?=.*(?:什么时候|何时|哪天))/,
+    'due_date',
+  ],
+  // "Whom did they bill?", "to whom was it made out?"
+  [
+    /\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)/,
+    'recipient',
+  ],
+  // "Which purchase order does it refer to?", "which order is that for?"
+  [
+    /\b(?:which|what) (?:purchase )?order\b(?=.*(?:\b(?:refer|relate|belong)s? to\b|\b(?:for|on|under|against|cite|quote|name|mention|state|show)\W*$))|(?:对应|关联|属于|针对)(?:的是?)?(?:哪一?[张个份笔]?|什么)(?:采购)?订单(?:号码?)?/,
+    'order_number',
+  ],
+  // "Which account do we pay it to?"
+  [
+    /\b(?:which|what) (?:bank )?account\b(?=.*\b(?:pay|paid|transfer|wire|remit)\b)|[付汇打转][到进给至](?:的是?)?(?:哪一?个?|什么)(?:银行)?[账帐][户号]/,
+    'iban',
+  ],
+];
 const ITEMS =
   /\b(?:line )?items\b|\bproducts\b|\bgoods\b|\bwhat (?:did|have|was|were|had) (?:we |i |they )?(?:buy|bought|order(?:ed)?|sold|sell|purchased?)\b|明细|(?:哪些|什么)(?:商品|东西|货物?)|[买卖]了(?:些)?什么/;
 /** "How many chairs did they order?" speaks of no order. */

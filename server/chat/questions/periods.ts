@@ -1,7 +1,6 @@
 // The dates of a question as filters: ranges, "since", "before", months without a year, and which date is meant.
-import type { DatedSpan } from './dates.ts';
-import { wholeMonth } from './calendar.ts';
-import { takeDates } from './dates.ts';
+import { months, shifted } from './calendar.ts';
+import { takeDates, type DatedSpan } from './dates.ts';
 import type { Marks } from './marks.ts';
 import type { DateRange, Filter } from './query.ts';
 
@@ -98,13 +97,11 @@ function resolve(
   const near = beside?.ranges[0]?.from?.slice(0, 4);
   const past = Number(today.slice(0, 4)) - (span.month > Number(today.slice(5, 7)) ? 1 : 0);
   const year = near === undefined ? (yearsOf(span.month).at(-1) ?? past) : Number(near);
-  return [wholeMonth(year, span.month)];
+  return [months(year, span.month)];
 }
 
-const shift = (day: string | null, by: number): string | null =>
-  day === null ? null : new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
-const dayAfter = (day: string | null) => shift(day, 1);
-const dayBefore = (day: string | null) => shift(day, -1);
+const dayAfter = (day: string | null) => day && shifted(day, 1);
+const dayBefore = (day: string | null) => day && shifted(day, -1);
 
 function fieldOf(text: string): string {
   if (/\bdue\b|到期|应付/.test(text)) return 'due_date';

@@ -6,11 +6,10 @@ import { z } from 'zod';
 export const DateRange = z.object({ from: z.string().nullable(), to: z.string().nullable() });
 export type DateRange = z.infer<typeof DateRange>;
 
-export const PERIODS = ['day', 'week', 'month', 'quarter', 'year'] as const;
-export const Period = z.enum(PERIODS);
+export const Period = z.enum(['day', 'week', 'month', 'quarter', 'year']);
 export type Period = z.infer<typeof Period>;
 
-export const OPERATIONS = [
+export const Operation = z.enum([
   'value',
   'sum',
   'count',
@@ -23,8 +22,7 @@ export const OPERATIONS = [
   'earliest',
   'list',
   'summary',
-] as const;
-export const Operation = z.enum(OPERATIONS);
+]);
 export type Operation = z.infer<typeof Operation>;
 
 /** Fields are named by their concept, see fields.ts. Alternatives within one filter are joined by "or". */
@@ -72,24 +70,24 @@ export const FigureAsked = z.object({
 export type FigureAsked = z.infer<typeof FigureAsked>;
 
 export const Query = z.object({
-  operation: Operation,
+  operation: Operation.default('list'),
   /** What is summed up, compared or looked up; empty for documents as such. */
-  fields: z.array(z.string()),
-  filters: z.array(Filter),
-  group_by: GroupBy.nullable(),
+  fields: z.array(z.string()).default([]),
+  filters: z.array(Filter).default([]),
+  group_by: GroupBy.nullable().default(null),
   /** How many groups or documents, from the top or the bottom; null for all. */
-  top: z.int().nullable(),
-  lowest_first: z.boolean(),
+  top: z.int().nullable().default(null),
+  lowest_first: z.boolean().default(false),
   /** Whether the alternatives of one filter are set side by side. */
-  compare: z.boolean(),
-  /** Besides the sums of the periods, what they come to on average. Earlier sessions do not have it. */
+  compare: z.boolean().default(false),
+  /** Besides the sums of the periods, what they come to on average. */
   mean_of_sums: z.boolean().default(false),
   /** Also what part of the whole it is, in percent. */
   share: z.boolean().default(false),
   /** The field that a list is sorted by; null for the date. */
   order_by: z.string().nullable().default(null),
   /** Over line items instead of documents. */
-  line_items: z.boolean(),
+  line_items: z.boolean().default(false),
   /** Words that were understood as a mere name for what is counted or ranked; the answer names them. */
   passed_over: z.array(z.string()).default([]),
   /** The documents that the answer came down to, for what follows up. */
@@ -105,25 +103,7 @@ export const Query = z.object({
 });
 export type Query = z.infer<typeof Query>;
 
-export const EVERYTHING: Query = {
-  operation: 'list',
-  fields: [],
-  filters: [],
-  group_by: null,
-  top: null,
-  lowest_first: false,
-  compare: false,
-  mean_of_sums: false,
-  share: false,
-  order_by: null,
-  line_items: false,
-  passed_over: [],
-  result: [],
-  among: [],
-  figure: null,
-  unsure: false,
-  readings: [],
-};
+export const EVERYTHING: Query = Query.parse({});
 
 /** Many documents meet it: it says what kind is meant and not which. */
 export const isWeak = (filter: Filter): boolean =>

@@ -1,13 +1,12 @@
 // Records by period, by the value of a field, or by the alternatives that are compared.
 import { compareDecimals } from '../../platform/decimal.ts';
 import { fold } from '../../search/tokenize.ts';
+import { shifted } from '../questions/calendar.ts';
 import type { DateRange, Filter, Period, Query } from '../questions/query.ts';
 import { amountsOf, measureOf, type Amount, type Measure } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { valueOf } from './match.ts';
 import { commonSpellings, isParty } from './same-name.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Group {
   /** Name of the group: a vendor, 2026-03, …; null for documents without one. */
@@ -28,9 +27,7 @@ export function periodOf(day: string, period: Period): string {
     case 'year':
       return year;
     case 'week': {
-      const date = new Date(`${day}T00:00:00Z`);
-      date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-      return date.toISOString().slice(0, 10);
+      return shifted(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
     }
   }
 }
@@ -134,8 +131,7 @@ function nameOfRange({ from, to }: DateRange): string {
 
 /** Whether a period begins on the one day and ends on the other. */
 function isWhole(from: string, to: string, period: Period): boolean {
-  const neighbour = (day: string, by: number) =>
-    periodOf(new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10), period);
+  const neighbour = (day: string, by: number) => periodOf(shifted(day, by), period);
   const name = periodOf(from, period);
   return name === periodOf(to, period) && neighbour(from, -1) !== name && neighbour(to, 1) !== name;
 }

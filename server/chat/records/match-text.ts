@@ -1,7 +1,7 @@
 // Names and dates looked up in the text where the records do not have them: a shop's name that was read with a slip of a
 // letter, or a date that was not taken for the document's.
 import type { Context } from '../../context.ts';
-import { fold } from '../../search/tokenize.ts';
+import { fold, runs } from '../../search/tokenize.ts';
 import { pagesOf } from '../page-texts.ts';
 import type { Filter, Query } from '../questions/query.ts';
 import type { Folder } from './load-folder.ts';
@@ -92,8 +92,15 @@ export function relaxed(query: Query, { records }: Folder, texts: Beginnings, pa
 }
 
 function headsWith(name: string, text: string): boolean {
-  const wanted = bare(name.replaceAll(LEGAL_FORM, ' '));
-  return wanted.length >= SHORTEST_NAME && bare(text.trimStart().slice(0, LETTERHEAD)).startsWith(wanted);
+  const wanted = [...runs(fold(name.replaceAll(LEGAL_FORM, ' ')))].map((run) => run.text);
+  const head = fold(text.trimStart().slice(0, LETTERHEAD));
+  return (
+    wanted.join('').length >= SHORTEST_NAME &&
+    new RegExp(
+      String.raw`^\P{L}*${wanted.join(String.raw`[^\p{L}\p{N}]*`)}(?!(?!\p{Script=Han})\p{L})`,
+      'u',
+    ).test(head)
+  );
 }
 
 /** The record has no sender, or one that reads like a slip of the name. */

@@ -2,7 +2,7 @@
 import { fold } from '../../search/tokenize.ts';
 import type { PageText } from '../passages/rank-pages.ts';
 import { termsOf } from '../passages/terms.ts';
-import { numberZh } from '../questions/calendar.ts';
+import { numberZh, shifted } from '../questions/calendar.ts';
 import { takeDates } from '../questions/dates.ts';
 import { contentOf } from '../questions/filler.ts';
 import { createMarks } from '../questions/marks.ts';
@@ -68,7 +68,7 @@ export function askedIn(question: string, today: string): CellAsked {
 
 /** Stems of Latin words, and the Chinese words between those that ask. */
 const wordsIn = (text: string): string[] => [
-  ...termsOf(text).flatMap(({ text: term, kind, related }) => (kind === 'word' && !related ? [term] : [])),
+  ...termsOf(text).flatMap(({ text: term, kind }) => (kind === 'word' ? [term] : [])),
   ...contentOf(text).filter((word) => /\p{Script=Han}/u.test(word)),
 ];
 
@@ -133,8 +133,6 @@ function periodOf({ ranges, months, years_back }: CellAsked, previous: FigureAsk
 }
 
 const SLACK = 7;
-const shifted = (day: string, by: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 
 function cellsOf(
   { name, pages }: Report,

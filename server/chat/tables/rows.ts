@@ -29,7 +29,7 @@ const UNIT = /\(?\$? ?\bin (?:thousands|millions|billions)\b[^()\n]*\)?|单位[:
 
 const NUMBERS: Record<string, number> = { three: 3, six: 6, nine: 9, twelve: 12 };
 const SPANS = String.raw`(?<months>\d{1,2}|three|six|nine|twelve) months ended|(?<year_ended>(?:fiscal )?years? ended)|(?<quarter_ended>quarters? ended)`;
-const DAY = String.raw`${MONTH_EN.replace('(', '(?<month>')} (?<date>\d{1,2}),?(?: (?<year>(?:19|20)\d\d))?`;
+const DAY = String.raw`(?<month>${MONTH_EN}) (?<date>\d{1,2}),?(?: (?<year>(?:19|20)\d\d))?`;
 const YEAR = String.raw`(?<alone>(?:19|20)\d\d)(?:年(?:第?(?<quarter>[一二三四1-4])季度|(?<month_zh>\d{1,2})月(?<date_zh>\d{1,2})日|度)?)?`;
 const HEAD = new RegExp(`${SPANS}|${DAY}|${YEAR}`, 'giu');
 

@@ -321,7 +321,7 @@ export const en: Language = {
     service_number: 'train number | flight number | train | flight',
     document_number: 'report number',
     gross_pay: 'gross pay | gross',
-    net_pay: 'net pay | net',
+    net_pay: 'paid out | net pay | net',
     signing_date: 'sign date',
     effective_date: 'start date',
     closing_balance: 'balance',
@@ -468,7 +468,7 @@ export const en: Language = {
     expiry_date: `expiry date | expiration date | end date | valid until | expire | expires | end | ends | valid`,
     opening_balance: 'opening balance | opening one | opening',
     closing_balance: 'closing balance | closing one | ending balance | closing',
-    net_pay: 'net pay | take-home pay | net salary',
+    net_pay: 'paid out | net pay | take-home pay | net salary',
     gross_pay: 'gross pay | gross salary',
     check_number: 'check number | check no | cheque number',
     establishment_date: 'founded | established',
@@ -495,7 +495,8 @@ export const en: Language = {
       listed | recorded | there's | according | yet | still | but | documents | document | records | record | figure | figures | everything | anything |
       something | governed | governs | under | law | laws | applicable | applies | become | becomes | became | visit | visits | visited | shopping | shopped |
       gone | we've | i've | together | single | over | upon | aside | else | such | via | where's | when's | who's | run | runs | add | adds | help |
-      addressed | regarding | concerning | must | shall | may | might | altogether | really | exact | thing | things`,
+      addressed | regarding | concerning | must | shall | may | might | altogether | really | exact | thing | things |
+      refer | refers | relate | relates | carry | carries | bear | bears`,
     paper:
       'ticket | boarding pass | payslip | pay slip | quote | quotation | bill of lading | waybill | cheque | licence | license | certificate | expense report | expense claim | statement | voucher | slip | booking',
     street: String.raw`street | st\.(?!\s?-?\s?nr) | str\. | road | rd\.? | avenue | ave\.? | av\. | lane | ln\.? | drive | boulevard | blvd\.? | way | court | place | square | sq\. |

@@ -1,4 +1,4 @@
-// Parts of years in questions, English and Chinese, as ranges of days.
+// Dates, parts of years and relative periods in questions, English and Chinese, as ranges of days.
 import { describe, expect, test } from 'vitest';
 import { createMarks } from './marks.ts';
 import { takePeriods } from './periods.ts';
@@ -8,7 +8,7 @@ const ranges = (question: string): string[] =>
     filter.ranges.map(({ from, to }) => `${from} ${to}`),
   );
 
-describe('parts of years', () => {
+describe('dates', () => {
   test.each([
     ['spending in H1 2019', ['2019-01-01 2019-06-30']],
     ['spending in 2019 H2', ['2019-07-01 2019-12-31']],
@@ -28,6 +28,18 @@ describe('parts of years', () => {
     ['2017年头2个月', ['2017-01-01 2017-02-28']],
     ['2016年4月、5月和6月', ['2016-04-01 2016-04-30', '2016-05-01 2016-05-31', '2016-06-01 2016-06-30']],
     ['2018年第四季度', ['2018-10-01 2018-12-31']],
+    ['on 5/6/2024', ['2024-06-05 2024-06-05', '2024-05-06 2024-05-06']],
+    ['2024-02-30', []],
+    ['3 to 9 March 2024', ['2024-03-03 2024-03-09']],
+    ['March last year', ['2025-03-01 2025-03-31']],
+    ['the past 2 weeks', ['2026-05-06 2026-05-20']],
+    ['last quarter', ['2026-01-01 2026-03-31']],
+    ['this week', ['2026-05-18 2026-05-24']],
+    ['去年上半年', ['2025-01-01 2025-06-30']],
+    ['去年第二季度', ['2025-04-01 2025-06-30']],
+    ['上上个月', ['2026-03-01 2026-03-31']],
+    ['二〇二四年三月', ['2024-03-01 2024-03-31']],
+    ['昨天', ['2026-05-19 2026-05-19']],
   ])('%s', (question, expected) => {
     expect(ranges(question)).toEqual(expected);
   });

@@ -1,0 +1,37 @@
+// Names that are looked up at the beginning of documents, beside those that records have.
+import { expect, test } from 'vitest';
+import { folderRecord } from '../../../test/kit/folder-record.ts';
+import { EVERYTHING, type Query } from '../questions/query.ts';
+import { relaxed } from './match-text.ts';
+
+const record = (id: number, sender: string) =>
+  folderRecord({
+    id,
+    filename: `scan_${id}.pdf`,
+    status: 'Ready',
+    doc_type: 'Invoice',
+    uploaded: '2026-05-15',
+    values: new Map([
+      ['sender', { key: 'vendor', label: 'Vendor', type: 'text' as const, value: sender, evidence: [] }],
+    ]),
+  });
+
+const query: Query = {
+  ...EVERYTHING,
+  filters: [{ kind: 'value', field: 'sender', values: ['Over Lake Ltd'], said: 'over lake' }],
+};
+const folder = {
+  contact_id: 1,
+  folder_id: 1,
+  records: [record(1, 'Over Lake Ltd'), record(2, 'Pell & Sons'), record(3, 'Hillside Clinic')],
+  coverage: { documents_in_folder: 3, documents_read: 3, pages_read: 3, not_available: [] },
+};
+
+test('a letterhead that begins with the name has sent the document, one with a longer word has not', () => {
+  const texts = new Map([
+    [1, 'Over Lake Ltd\nInvoice'],
+    [2, 'OVER LAKE\nInvoice for Pell'],
+    [3, 'Overlakes Park 3\nHillside Clinic'],
+  ]);
+  expect(relaxed(query, folder, texts, 'names').filters).toMatchObject([{ kind: 'documents', ids: [1, 2] }]);
+});
