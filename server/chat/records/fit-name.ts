@@ -62,11 +62,29 @@ export function fitOf(value: string, text: string, words: readonly Word[]): Plac
     core.findIndex((word) => !LEADING.has(word)),
   );
   const byWords = (trades === 0 ? [core] : [core, core.slice(trades)]).map((some) => fitByWords(some, words));
-  return [joined, ...byWords].filter((place) => place !== undefined).toSorted((a, b) => b.score - a.score)[0];
+  return [joined, fitInitials(name, words), ...byWords]
+    .filter((place) => place !== undefined)
+    .toSorted((a, b) => b.score - a.score)[0];
 }
 
 /** Score of a name of which only the first words stand there, by their share of its letters. */
 const leadingScore = (share: number): number => Math.max(share, 0.62 + share * 0.3);
+
+/** "SK Tan" for "S.K. Tan Resources": initials are written with dots, blanks or neither. */
+function fitInitials(name: readonly string[], words: readonly Word[]): Place | undefined {
+  const total = name.join('').length;
+  for (let count = name.length - 1; count > 1; count -= 1) {
+    const lead = name.slice(0, count);
+    const wanted = lead.join('');
+    if (wanted.length < SHORTEST_LEAD || !lead.some((word) => word.length === 1)) continue;
+    const span = spanOf(wanted, words);
+    if (span !== undefined)
+      return { span, score: leadingScore(wanted.length / total), length: wanted.length, whole: false };
+  }
+  return undefined;
+}
+
+const SHORTEST_LEAD = 5;
 
 /** Where the words make this text, whatever the blanks between them. */
 function spanOf(wanted: string, words: readonly Word[]): Span | undefined {
