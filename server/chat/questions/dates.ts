@@ -13,9 +13,22 @@ export interface DateMention {
 const COUNTS = 'one two three four five six seven eight nine ten eleven'.split(' ');
 const PARTS: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: 4, 上: 1, 下: 2 };
 const AWAY: Record<string, number> = {
-  ...{ this: 0, current: 0, 今: 0, 这: 0, 本: 0, 当: 0 },
-  ...{ last: -1, previous: -1, past: -1, 去: -1, 上: -1, 上一: -1, 上上: -2, 前: -2 },
-  ...{ next: 1, 下: 1 },
+  this: 0,
+  current: 0,
+  今: 0,
+  这: 0,
+  本: 0,
+  当: 0,
+  last: -1,
+  previous: -1,
+  past: -1,
+  去: -1,
+  上: -1,
+  上一: -1,
+  上上: -2,
+  前: -2,
+  next: 1,
+  下: 1,
 };
 
 /** What stands in brackets in `FORMS`. Y year, M month, D and E days, N how many, Q quarter, A how far away. */
