@@ -136,6 +136,10 @@ export const isOpenDate = (candidate: Candidate | null): boolean =>
 
 export const isAmount = (candidate: Candidate): candidate is AmountCandidate => candidate.kind === 'amount';
 
+/** Printed with the marks of money: cents, or a currency. */
+export const isMoney = (candidate: Candidate): candidate is AmountCandidate =>
+  isAmount(candidate) && (candidate.traits.decimals === 1 || candidate.traits.currency === 1);
+
 export const first = (candidate: Candidate): Span => {
   const span = candidate.spans[0];
   if (span === undefined) throw new Error('a candidate has at least one span');

@@ -7,7 +7,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { extract } from '../builtin/extract.ts';
 import { readScene } from '../builtin/find-values.ts';
 import { currencyOf } from '../../lexicon/currencies.ts';
-import type { Candidate } from '../candidates/candidate.ts';
+import { isMoney, type Candidate } from '../candidates/candidate.ts';
 import { sameValue } from '../checks/check-record.ts';
 import { documentType } from '../describe/doc-type.ts';
 import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
@@ -116,8 +116,7 @@ function typeOf(value: Span, candidates: Candidate[]): { type: FieldType; expect
     if (span === undefined || span.start < value.start || span.end > value.end) continue;
     const rest = text.length - (span.end - span.start);
     if (candidate.kind === 'date' && rest <= 3) return { type: 'date', expected: candidate.value };
-    const money = candidate.traits['decimals'] === 1 || candidate.traits['currency'] === 1;
-    if (candidate.kind === 'amount' && money && rest <= 5 && !/\p{L}{4}/u.test(text))
+    if (isMoney(candidate) && rest <= 5 && !/\p{L}{4}/u.test(text))
       return { type: 'amount', expected: candidate.value };
   }
   return { type: 'text', expected: text };

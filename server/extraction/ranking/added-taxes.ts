@@ -1,6 +1,6 @@
 // Taxes printed one by one without their sum: "GST 5.00" and "QST 9.98", or a line for each rate. The tax of the document is
 // what they come to.
-import { isAmount, first, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
+import { first, isMoney, type AmountCandidate } from '../candidates/candidate.ts';
 import { printUnits } from '../checks/findings.ts';
 import { union } from '../layout/layout.ts';
 import type { Ranked } from './rank.ts';
@@ -18,10 +18,12 @@ const MOST_TAXES = 12;
  * @param ranked what the tax of the document may be
  */
 export function addedTaxes(ranked: Ranked[], scene: Scene): Ranked[] {
+  const runs = runsOf(ranked, scene).filter(({ length }) => length > 1);
+  if (runs.length === 0) return [];
   const amounts = new Set(scene.candidates.all.filter(isMoney).map(({ units }) => units));
   const isProven = (sum: number) =>
     !amounts.has(sum) && [...amounts].some((net) => net > sum && amounts.has(net + sum));
-  return runsOf(ranked, scene).flatMap((run) =>
+  return runs.flatMap((run) =>
     partsOf(run).flatMap((parts) => (isProven(sumOf(parts)) ? [added(parts)] : [])),
   );
 }
@@ -30,22 +32,17 @@ interface Tax extends Ranked {
   candidate: AmountCandidate;
 }
 
-const isMoney = (candidate: Candidate): candidate is AmountCandidate =>
-  isAmount(candidate) && (candidate.traits.decimals === 1 || candidate.traits.currency === 1);
-
 /** Taxes that are named so, one of a row, by rows that follow each other. */
 function runsOf(ranked: Ranked[], scene: Scene): Tax[][] {
+  const taxes = ranked
+    .filter((one): one is Tax => isMoney(one.candidate) && one.candidate.units > 0)
+    .filter(({ candidate }) => isNamed(scene, candidate, ['tax_total']))
+    .toSorted((a, b) => a.candidate.page - b.candidate.page || rowOf(a) - rowOf(b));
   const runs: Tax[][] = [];
-  for (const page of scene.document.pages) {
-    const taxes = ranked
-      .filter((one): one is Tax => isMoney(one.candidate) && one.candidate.units > 0)
-      .filter(({ candidate }) => first(candidate).row.page === page)
-      .filter(({ candidate }) => isNamed(scene, candidate, ['tax_total']))
-      .toSorted((a, b) => rowOf(a) - rowOf(b))
-      .slice(-MOST_TAXES);
-    for (const tax of taxes) {
+  for (const page of new Set(taxes.map(({ candidate }) => candidate.page))) {
+    for (const tax of taxes.filter(({ candidate }) => candidate.page === page).slice(-MOST_TAXES)) {
       const last = runs.at(-1)?.at(-1);
-      const apart = last?.candidate.page === tax.candidate.page ? rowOf(tax) - rowOf(last) : Infinity;
+      const apart = last?.candidate.page === page ? rowOf(tax) - rowOf(last) : Infinity;
       if (apart > 0 && apart <= MOST_BETWEEN) runs.at(-1)?.push(tax);
       else if (apart > 0) runs.push([tax]);
     }

@@ -1,9 +1,9 @@
 // Rows of movements, as statements have: each begins with its day and ends with amounts. Their days, amounts and names belong to
 // single movements, and none of them to the document, but for the last balance.
-import { isAmount, first, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
+import { isAmount, isMoney, first, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
 import { remembered } from '../memo.ts';
-import { looksLikeMoney, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 export interface Ledger {
   /** From the first movement of each page to the last, with what stands between them. */
@@ -42,7 +42,7 @@ function movementsOn(page: PageLayout, scene: Scene): Movement[] {
     const start = row.segments[0]?.start ?? 0;
     const day = found.find((one) => one.kind === 'date' && first(one).start === start);
     const amounts = found.filter(isAmount);
-    if (day === undefined || !amounts.some(looksLikeMoney)) return [];
+    if (day === undefined || !amounts.some(isMoney)) return [];
     return [{ row, day: day.value, amounts: amounts.toSorted((a, b) => a.x0 - b.x0) }];
   });
 }

@@ -1,5 +1,5 @@
 // All that is known of a document before fields are chosen: layout, labels, regions, candidates, and facts about them.
-import type { Candidate } from '../candidates/candidate.ts';
+import { isMoney, type Candidate } from '../candidates/candidate.ts';
 import { findCandidates, type CandidateSet } from '../candidates/find-candidates.ts';
 import { remembered } from '../memo.ts';
 import type { DocumentLayout, PageLayout, Row } from '../layout/layout.ts';
@@ -56,16 +56,12 @@ function factsOf(candidates: Candidate[]): Facts {
     const key = valueKey(candidate);
     counts.set(key, (counts.get(key) ?? 0) + 1);
     if (candidate.kind === 'date') dates.add(candidate.value);
-    if (candidate.kind === 'amount' && looksLikeMoney(candidate))
-      largest = Math.max(largest, candidate.units);
+    if (isMoney(candidate)) largest = Math.max(largest, candidate.units);
     if (candidate.kind === 'email' || candidate.kind === 'url') domains.add(domainOf(candidate.value));
   }
   domains.delete('');
   return { counts, largest, dates: [...dates].sort(), domains: [...domains] };
 }
-
-export const looksLikeMoney = ({ traits }: Candidate): boolean =>
-  traits['decimals'] === 1 || traits['currency'] === 1;
 
 /** "https://www.example-shop.co.uk/x" -> "exampleshop"; free mail providers are nobody's name. */
 function domainOf(address: string): string {

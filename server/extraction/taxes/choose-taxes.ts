@@ -1,5 +1,5 @@
 // Which of the taxes that the rows of a page speak of are those of the document.
-import type { FoundTax, Hypothesis, TaxNumber } from './found-tax.ts';
+import { isOnePlace, type FoundTax, type Hypothesis } from './found-tax.ts';
 
 /**
  * Of what was read several times one for each rate: those that add up to the tax of the document, else the fullest.
@@ -21,9 +21,6 @@ export function chooseTaxes(found: Hypothesis[], sum: number | undefined): Found
 
 const isSame = (a: Hypothesis, b: Hypothesis): boolean =>
   a.base.units === b.base.units && a.tax.units === b.tax.units && isOnePlace(a.tax, b.tax);
-
-const isOnePlace = ({ spans: [a] }: TaxNumber, { spans: [b] }: TaxNumber): boolean =>
-  a?.row === b?.row && a?.start === b?.start;
 
 /** Combinations beyond these are not tried. */
 const MOST_TRIED = 500;

@@ -9,6 +9,12 @@ export interface TaxNumber {
   spans: Span[];
 }
 
+/** Whether two numbers begin at the same letter of a row. */
+export const isOnePlace = (
+  { spans: [a] }: Pick<TaxNumber, 'spans'>,
+  { spans: [b] }: Pick<TaxNumber, 'spans'>,
+): boolean => a?.row === b?.row && a?.start === b?.start;
+
 export interface FoundTax {
   /** Percent, in 1/10,000. */
   rate: TaxNumber;

@@ -1,7 +1,7 @@
 // The taxes of a document by rate, as printed: summaries below the items, sentences ("incl. 19 % VAT 3.19"), or totals that a
 // printed rate explains. Arithmetic decides: what is taken for base and tax gives the rate.
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
-import { isAmount } from '../candidates/candidate.ts';
+import { isAmount, isMoney } from '../candidates/candidate.ts';
 import type { Findings } from '../checks/findings.ts';
 import { findingOf, unitsOf } from '../checks/findings.ts';
 import type { Row, Span } from '../layout/layout.ts';
@@ -11,7 +11,7 @@ import type { LineTable } from '../tables/read-tables.ts';
 import { gives, taxOf } from '../checks/tax-arithmetic.ts';
 import { chooseTaxes } from './choose-taxes.ts';
 import { findExemption } from './exemptions.ts';
-import type { FoundTax, Hypothesis, TaxNumber } from './found-tax.ts';
+import { isOnePlace, type FoundTax, type Hypothesis, type TaxNumber } from './found-tax.ts';
 
 type Totals = Record<'net' | 'tax' | 'gross', number | undefined>;
 
@@ -40,8 +40,6 @@ const totalsOf = (findings: Findings): Totals => ({
 
 const placeOf = (candidate: Candidate): Span[] => candidate.spans.slice(0, 1);
 const unitsIn = ({ value }: Candidate): number => Math.round(Number(value) * 10_000);
-const isMoney = (candidate: Candidate): candidate is AmountCandidate =>
-  isAmount(candidate) && (candidate.traits.decimals === 1 || candidate.traits.currency === 1);
 const numberOf = (candidate: AmountCandidate): TaxNumber => ({
   units: candidate.units,
   spans: placeOf(candidate),
@@ -100,13 +98,12 @@ function around(
   at: number,
   scene: Scene,
 ): Hypothesis | undefined {
-  const [place] = rate.spans;
   for (let size = 1; size <= (bare ? 1 : ROWS); size++) {
     for (let from = at - size + 1; from <= at; from++) {
       const amounts = rows
         .slice(Math.max(0, from), from + size)
         .flatMap((row) => (scene.candidates.byRow.get(row) ?? []).filter(isMoney))
-        .filter(({ spans: [span] }) => span?.row !== place?.row || span?.start !== place?.start);
+        .filter((amount) => !isOnePlace(amount, rate));
       if (amounts.length > MOST_AMOUNTS) continue;
       const pair = pairOf(rate, amounts);
       if (pair !== undefined) return { rate, ...pair, weight: pair.weight - size };
