@@ -183,9 +183,10 @@ describe.skipIf(findChromium() === undefined)('scanning with a phone', () => {
     await page.getByRole('button', { name: 'Send 1 page' }).click();
     await page.getByText('Waits on this phone for a connection').waitFor();
     const before = (await documents()).length;
-    await page.unroute('**/api/documents/scan');
 
+    // Signed out before the connection is back: the page tries again every few seconds.
     await context.clearCookies();
+    await page.unroute('**/api/documents/scan');
     await page.reload();
     await page.getByText('Sign in to scan').waitFor();
     await signIn({ page, context, offences: [] }, { email: people[1], password: PASSWORD });
