@@ -64,6 +64,7 @@ export const addresses = {
   listExportTemplates: 'GET /api/export-templates',
   listReadyTemplates: 'GET /api/export-templates/ready',
   createExportTemplate: 'POST /api/export-templates',
+  previewNewExport: 'POST /api/export-templates/preview',
   getExportTemplate: 'GET /api/export-templates/:id',
   replaceExportTemplate: 'PUT /api/export-templates/:id',
   deleteExportTemplate: 'DELETE /api/export-templates/:id',

@@ -28,12 +28,23 @@ export const COLUMN_SOURCES = [
   'exemption_reason',
   'tax_key',
   'debit_credit',
+  'soll_haben',
   'expense_account',
   'payable_account',
   'cost_center',
   'text',
 ] as const;
 export type ColumnSource = (typeof COLUMN_SOURCES)[number];
+
+/**
+ * Whether the numbers of a column can be added up: those of the row itself. Rows for line items or tax rates repeat what the
+ * document says, and a sum of that would count it several times.
+ */
+export function isSummable(source: string, rows: 'documents' | 'lines' | 'taxes'): boolean {
+  if (rows === 'lines') return source === 'net' || source.startsWith('line.');
+  if (source === 'net' || source === 'tax' || source === 'gross') return true;
+  return rows === 'documents' && (source === 'total' || source.startsWith('field.'));
+}
 
 /** How a date is written; letters as in ISO 8601 descriptions. */
 export const DATE_FORMATS = [

@@ -60,7 +60,7 @@ export const exportTemplateEndpoints = {
   listReadyTemplates: endpoint('listReadyTemplates', {
     access: 'token',
     tag: 'Exports',
-    summary: 'Templates to begin with: DATEV, Xero, QuickBooks',
+    summary: 'Templates to begin with: DATEV, Xero, QuickBooks, SAP',
     description:
       'Each is what `POST /api/export-templates` takes, apart from `key`, and for DATEV the numbers of consultant and client in `datev`.',
     response: z.object({ templates: z.array(ReadyTemplate).describe('One for each program.') }),
@@ -75,6 +75,14 @@ export const exportTemplateEndpoints = {
       404: 'A profile does not exist',
       409: `The name is taken, or there are ${MOST_TEMPLATES} templates`,
     },
+  }),
+  previewNewExport: endpoint('previewNewExport', {
+    ...ofAdmin,
+    summary: 'What a template that is not kept yet would write',
+    description: 'Of all documents that its filter takes. Writes nothing, and keeps nothing.',
+    body: ExportTemplateInput,
+    response: ExportPreview,
+    errors: { 404: 'A profile does not exist' },
   }),
   getExportTemplate: endpoint('getExportTemplate', {
     access: 'token',

@@ -10,6 +10,7 @@ import {
   TEMPLATE_LAYOUTS,
   TEMPLATE_QUOTES,
   TEMPLATE_SEPARATORS,
+  isSummable,
 } from './export-columns.ts';
 import { problem } from './problem.ts';
 import { TAX_CATEGORIES } from './tax-columns.ts';
@@ -21,7 +22,7 @@ const DateFormat = z.enum(DATE_FORMATS);
 export const ColumnSource = z
   .union([z.enum(COLUMN_SOURCES), z.string().max(90).regex(OF_RECORD, problem('columnSource'))])
   .describe(
-    'What the column holds. `field.<key>` is a field of the profile, `line.<key>` a column of the line item. Amounts of credit notes are negative: `net`, `tax` and `gross` are those of the rate where the template has a row for each, otherwise those of the document; `debit_credit` tells the sign as D or C, in DATEV files as S or H. `text` is the same text in each row.',
+    'What the column holds. `field.<key>` is a field of the profile, `line.<key>` a column of the line item. Amounts of credit notes are negative: `net`, `tax` and `gross` are those of the rate where the template has a row for each, otherwise those of the document; `debit_credit` tells the sign as D or C, in DATEV files as S or H; `soll_haben` always as S or H. `text` is the same text in each row.',
   );
 
 const ExportColumn = z.strictObject({
@@ -36,6 +37,12 @@ const ExportColumn = z.strictObject({
   places: z.int().min(0).max(6).nullable().default(null).describe('Decimals of a number; null: as it is.'),
   unsigned: z.boolean().default(false).describe('Writes a number without its sign.'),
   max_length: z.int().min(1).max(1000).nullable().default(null).describe('Longer texts are cut.'),
+  sum: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Rows that agree in all other columns, and in currency, become one with the sum of this one. For amounts of the row: of the document (`total`, `field.…`) only where each has one row.',
+    ),
 });
 
 const account = () => z.string().trim().min(1).max(100);
@@ -128,6 +135,10 @@ export const ExportTemplateInput = z
     path: ['datev'],
     error: problem('datevNeeded'),
   })
+  .refine(({ rows, columns }) => columns.every(({ sum, source }) => !sum || isSummable(source, rows)), {
+    path: ['columns'],
+    error: problem('summable'),
+  })
   .meta({ id: 'ExportTemplateInput' });
 export type ExportTemplateInput = z.output<typeof ExportTemplateInput>;
 export type ExportTemplateColumn = ExportTemplateInput['columns'][number];
@@ -153,6 +164,7 @@ const content = {
       places: z.int().nullable().describe('Decimals of a number; null: as it is.'),
       unsigned: z.boolean().describe('Whether a number is written without its sign.'),
       max_length: z.int().nullable().describe('Longer texts are cut.'),
+      sum: z.boolean().describe('Whether rows that agree in the other columns become one with its sum.'),
     }),
   ),
   accounts: z
@@ -186,7 +198,10 @@ const content = {
 };
 
 export const ReadyTemplate = z
-  .object({ key: z.enum(['datev', 'xero', 'quickbooks']).describe('Which program it is for.'), ...content })
+  .object({
+    key: z.enum(['datev', 'xero', 'quickbooks', 'sap']).describe('Which program it is for.'),
+    ...content,
+  })
   .omit({ datev: true })
   .meta({ id: 'ReadyTemplate' });
 export type ReadyTemplate = z.output<typeof ReadyTemplate>;

@@ -30,6 +30,7 @@ export const PROBLEMS = [
   'targetFolder',
   'timeZone',
   'url',
+  'summable',
   'yearBegins',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];

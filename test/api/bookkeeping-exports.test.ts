@@ -1,4 +1,4 @@
-// Files for bookkeeping programs, byte for byte: DATEV, Xero, QuickBooks.
+// Files for bookkeeping programs, byte for byte: DATEV, Xero, QuickBooks, SAP.
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBooks, rate, type Books } from '../kit/bookkeeping.ts';
@@ -137,4 +137,56 @@ test('QuickBooks takes a line per rate', async () => {
       '',
     ].join('\r\n'),
   );
+});
+
+test('SAP takes a posting per rate, with S and H for debit and credit', async () => {
+  const { id } = await books.template('sap', 'SAP', {
+    tax_keys: [
+      { category: null, rate: 19, key: 'V1' },
+      { category: null, rate: 7, key: 'V2' },
+    ],
+  });
+  const { bytes } = await books.file(id, { ids: books.some('two', 'credit') });
+  const row = (...cells: string[]) => cells.join('\t');
+  const vendor = 'Müller & Söhne GmbH';
+  const two = [
+    '',
+    'KR',
+    '20260314',
+    '20260314',
+    'RE 2026/17',
+    'RE 2026-17.txt',
+    'EUR',
+    '70001',
+    '4930',
+    'K-12',
+    'S',
+  ];
+  expect(bytes.toString().split('\r\n')).toEqual([
+    'BUKRS BLART BLDAT BUDAT XBLNR BKTXT WAERS LIFNR HKONT KOSTL SHKZG WRBTR MWSKZ WMWST ZFBDT SGTXT'.replaceAll(
+      ' ',
+      '\t',
+    ),
+    row(
+      '',
+      'KR',
+      '20260320',
+      '20260320',
+      'G-9',
+      'G-9.txt',
+      'EUR',
+      '70001',
+      '4930',
+      'K-12',
+      'H',
+      '50.00',
+      'V1',
+      '9.50',
+      '20260320',
+      vendor,
+    ),
+    row(...two, '100.00', 'V1', '19.00', '20260413', vendor),
+    row(...two, '10.75', 'V2', '0.75', '20260413', vendor),
+    '',
+  ]);
 });

@@ -108,6 +108,34 @@ describe.skipIf(findChromium() === undefined)('export templates', () => {
     expect(visitor.offences).toEqual([]);
   });
 
+  test('columns of one’s own are added up, and tried before they are saved', async () => {
+    await page.goto('/settings/exports');
+    await page.getByRole('button', { name: 'Add a template' }).click();
+    await page.getByRole('menuitem', { name: 'Columns of your own' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('textbox', { name: 'Name' }).fill('Sums');
+    await form.getByLabel('Heading of column 1').fill('Vendor');
+    await form.getByRole('combobox', { name: 'Content of column 1' }).click();
+    await page.getByRole('option', { name: 'Vendor', exact: true }).first().click();
+    expect(await form.getByLabel('Add up column 1').count()).toBe(0);
+    await form.getByRole('button', { name: 'Add a column' }).click();
+    await form.getByLabel('Heading of column 2').fill('Total');
+    await form.getByRole('combobox', { name: 'Content of column 2' }).click();
+    await page.getByRole('option', { name: 'Total', exact: true }).first().click();
+    await form.getByLabel('Add up column 2').check();
+    await form.getByRole('button', { name: 'Preview' }).click();
+    await form.getByText('1 document · 1 row · Nothing is missing').waitFor();
+    await form.getByRole('cell', { name: '119.00' }).waitFor();
+    await settle(visitor);
+    await keepPicture(page, 'export-template-preview');
+    expect(await findingsOf(visitor)).toEqual([]);
+    await form.getByLabel('Heading of column 2').fill('Sum');
+    await form.getByText('The template has changed since.').waitFor();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'detached' });
+    expect(visitor.offences).toEqual([]);
+  });
+
   test('on a phone, in Chinese, each word is one', async () => {
     const phone = await visit(browser, service.url, PHONE);
     await signIn(phone);

@@ -17,6 +17,7 @@ interface Values {
   date: string;
   due?: string;
   vendor?: string;
+  currency?: string;
 }
 
 export interface Books {
@@ -52,7 +53,11 @@ export async function openBooks(): Promise<Books> {
     ready: new Map(templates.map((template) => [template.key, template])),
     ids: {},
     some: (...names) => names.map((name) => books.ids[name]).join(','),
-    async invoice({ number, total, date, due, vendor = VENDOR }, tax_breakdown, doc_type = 'Invoice') {
+    async invoice(
+      { number, total, date, due, vendor = VENDOR, currency = 'EUR' },
+      tax_breakdown,
+      doc_type = 'Invoice',
+    ) {
       const filename = `${number.replaceAll('/', '-')}.txt`;
       const { id } = await upload(api, place, invoiceText(number), filename, { profile_id });
       const params = { id };
@@ -62,7 +67,7 @@ export async function openBooks(): Promise<Books> {
         invoice_number: number,
         invoice_date: date,
         due_date: due ?? null,
-        currency: 'EUR',
+        currency,
         total_amount: total,
       };
       await api.call('editDocument', { params, body: { doc_type, tax_breakdown, extracted_fields } });

@@ -1,19 +1,31 @@
 // The columns of a template: heading, content, and whether a document without it is refused.
-import { ActionIcon, Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { TbPlus, TbX } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
-import { COLUMN_SOURCES, type ColumnSource } from '../../contract/export-columns.ts';
+import { COLUMN_SOURCES, isSummable, type ColumnSource } from '../../contract/export-columns.ts';
 import { LINE_COLUMNS } from '../../contract/line-columns.ts';
 import { useProfileFields } from '../profiles/use-profile-fields.ts';
 import { useProfiles } from '../profiles/use-profiles.ts';
 import classes from './exports.module.css';
-import { NEW_COLUMN, withEntry, withoutEntry, type Column, type PartProps } from './template-draft.ts';
+import {
+  NEW_COLUMN,
+  withEntry,
+  withoutEntry,
+  type Column,
+  type PartProps,
+  type TemplateDraft,
+} from './template-draft.ts';
 
-export function ColumnFields({ draft: { columns }, onChange }: PartProps) {
+export function ColumnFields({ draft: { columns, rows }, onChange }: PartProps) {
   const { t } = useTranslation();
   const sources = useSources(columns);
   return (
     <Stack gap="sm">
+      {columns.some(({ sum }) => sum) && (
+        <Text size="sm" c="dimmed">
+          {t('exportTemplates.sumHint')}
+        </Text>
+      )}
       <ul className={classes['parts']}>
         {columns.map((column, i) => (
           <ColumnRow
@@ -21,6 +33,7 @@ export function ColumnFields({ draft: { columns }, onChange }: PartProps) {
             column={column}
             number={i + 1}
             sources={sources}
+            rows={rows}
             onChange={(next) => onChange({ columns: withEntry(columns, i, next) })}
             onRemove={columns.length > 1 ? () => onChange({ columns: withoutEntry(columns, i) }) : undefined}
           />
@@ -77,12 +90,13 @@ interface RowProps {
   column: Column;
   number: number;
   sources: Sources;
+  rows: TemplateDraft['rows'];
   onChange: (column: Column) => void;
   /** Undefined for the only one. */
   onRemove: (() => void) | undefined;
 }
 
-function ColumnRow({ column, number, sources, onChange, onRemove }: RowProps) {
+function ColumnRow({ column, number, sources, rows, onChange, onRemove }: RowProps) {
   const { t } = useTranslation();
   return (
     <li className={classes['part']}>
@@ -102,7 +116,9 @@ function ColumnRow({ column, number, sources, onChange, onRemove }: RowProps) {
         nothingFoundMessage={t('common.nothingFound')}
         data={sources}
         value={column.source}
-        onChange={(source) => source !== null && onChange({ ...column, source })}
+        onChange={(source) =>
+          source !== null && onChange({ ...column, source, sum: column.sum && isSummable(source, rows) })
+        }
       />
       {column.source === 'text' && (
         <TextInput
@@ -119,6 +135,15 @@ function ColumnRow({ column, number, sources, onChange, onRemove }: RowProps) {
         checked={column.required}
         onChange={(event) => onChange({ ...column, required: event.currentTarget.checked })}
       />
+      {(column.sum || isSummable(column.source, rows)) && (
+        <Checkbox
+          label={t('exportTemplates.sum')}
+          aria-label={t('exportTemplates.sumOf', { number })}
+          checked={column.sum}
+          error={column.sum && !isSummable(column.source, rows)}
+          onChange={(event) => onChange({ ...column, sum: event.currentTarget.checked })}
+        />
+      )}
       {onRemove !== undefined && (
         <ActionIcon aria-label={t('exportTemplates.removeColumn', { number })} onClick={onRemove}>
           <TbX size={16} />

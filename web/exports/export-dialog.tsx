@@ -5,12 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExportPreview } from '../../contract/export-template-endpoints.ts';
 import { addressOf } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { notifyDone } from '../ui/notify.ts';
-import { PreviewProblems, PreviewSample, PreviewTaken } from './export-preview.tsx';
+import { PreviewOutcome, PreviewProblems, PreviewSample, PreviewTaken } from './export-preview.tsx';
 
 const DIALOG = 'export';
 
@@ -78,7 +77,7 @@ function Preview({ template_id, ids }: { template_id: number; ids: number[] | un
   };
   return (
     <Stack gap="md">
-      <Outcome preview={data} selected={again === undefined ? ids?.length : undefined} />
+      <PreviewOutcome preview={data} selected={again === undefined ? ids?.length : undefined} />
       {data.taken_count > 0 && (
         <Alert color="yellow" title={t('exportTemplates.taken', { count: data.taken_count })}>
           <PreviewTaken preview={data} />
@@ -95,14 +94,7 @@ function Preview({ template_id, ids }: { template_id: number; ids: number[] | un
           </Radio.Group>
         </Alert>
       )}
-      {data.problem_count > 0 && (
-        <Alert color="red" title={t('exportTemplates.problems', { count: data.problem_count })}>
-          <Text size="sm" mb="xs">
-            {t('exportTemplates.problemsHint')}
-          </Text>
-          <PreviewProblems preview={data} />
-        </Alert>
-      )}
+      {data.problem_count > 0 && <PreviewProblems preview={data} />}
       {data.sample.length > 0 && <PreviewSample preview={data} />}
       <Group justify="flex-end">
         <Button variant="default" onClick={() => modals.close(DIALOG)}>
@@ -122,26 +114,5 @@ function Preview({ template_id, ids }: { template_id: number; ids: number[] | un
         )}
       </Group>
     </Stack>
-  );
-}
-
-function Outcome({ preview, selected }: { preview: ExportPreview; selected: number | undefined }) {
-  const { t } = useTranslation();
-  const { documents, rows, problem_count } = preview;
-  const out = (selected ?? documents) - documents;
-  const facts = [
-    t('exportTemplates.takes', { count: documents }),
-    t('exportTemplates.takesRows', { count: rows }),
-    ...(documents > 0 && problem_count === 0 ? [t('exportTemplates.complete')] : []),
-  ];
-  return (
-    <div role="status">
-      <Text size="sm">{documents === 0 ? t('exportTemplates.nothing') : facts.join(' · ')}</Text>
-      {out > 0 && documents > 0 && (
-        <Text size="sm" c="dimmed">
-          {t('exportTemplates.leftOut', { count: out })}
-        </Text>
-      )}
-    </div>
   );
 }

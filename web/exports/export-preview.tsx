@@ -1,5 +1,5 @@
-// The parts of a preview: what documents lack, which were taken before, the first rows.
-import { Anchor, ScrollArea, Table, Text } from '@mantine/core';
+// The parts of a preview: how much it takes, what documents lack, which were taken before, the first rows.
+import { Alert, Anchor, ScrollArea, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ExportPreview } from '../../contract/export-template-endpoints.ts';
 import { PREVIEW_MOST } from '../../contract/export-columns.ts';
@@ -28,23 +28,51 @@ function More({ count }: { count: number }) {
   );
 }
 
-export function PreviewProblems({ preview: { problems, problem_count } }: Props) {
+/** @param selected documents that were chosen, of which some may not fit the template */
+export function PreviewOutcome({ preview, selected }: Props & { selected?: number | undefined }) {
+  const { t } = useTranslation();
+  const { documents, rows, problem_count } = preview;
+  const out = (selected ?? documents) - documents;
+  const facts = [
+    t('exportTemplates.takes', { count: documents }),
+    t('exportTemplates.takesRows', { count: rows }),
+    ...(documents > 0 && problem_count === 0 ? [t('exportTemplates.complete')] : []),
+  ];
   return (
-    <ScrollArea.Autosize mah={220} viewportProps={{ tabIndex: 0 }}>
-      <ul className={classes['parts']}>
-        {problems.map(({ document_id, filename, missing }) => (
-          <li key={document_id}>
-            <DocumentLink id={document_id} filename={filename} />
-            {missing.map((said) => (
-              <Text key={said} size="sm">
-                {said}
-              </Text>
-            ))}
-          </li>
-        ))}
-      </ul>
-      <More count={problem_count} />
-    </ScrollArea.Autosize>
+    <div role="status">
+      <Text size="sm">{documents === 0 ? t('exportTemplates.nothing') : facts.join(' · ')}</Text>
+      {out > 0 && documents > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('exportTemplates.leftOut', { count: out })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+export function PreviewProblems({ preview: { problems, problem_count } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Alert color="red" title={t('exportTemplates.problems', { count: problem_count })}>
+      <Text size="sm" mb="xs">
+        {t('exportTemplates.problemsHint')}
+      </Text>
+      <ScrollArea.Autosize mah={220} viewportProps={{ tabIndex: 0 }}>
+        <ul className={classes['parts']}>
+          {problems.map(({ document_id, filename, missing }) => (
+            <li key={document_id}>
+              <DocumentLink id={document_id} filename={filename} />
+              {missing.map((said) => (
+                <Text key={said} size="sm">
+                  {said}
+                </Text>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <More count={problem_count} />
+      </ScrollArea.Autosize>
+    </Alert>
   );
 }
 

@@ -1,4 +1,5 @@
 // A template while it is being edited.
+import { isSummable } from '../../contract/export-columns.ts';
 import type { Input } from '../api/call.ts';
 import type { ExportTemplate, ReadyTemplate } from '../../contract/export-templates.ts';
 
@@ -26,6 +27,7 @@ export const NEW_COLUMN: Column = {
   places: null,
   unsigned: false,
   max_length: null,
+  sum: false,
 };
 
 const OWN: TemplateDraft = {
@@ -63,8 +65,9 @@ export function draftOf(from: ExportTemplate | ReadyTemplate | undefined): Templ
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
 /** Whether the service can take it: what is chosen from lists is always right. */
-export const isComplete = ({ name, columns, datev, accounts }: TemplateDraft): boolean =>
+export const isComplete = ({ name, rows, columns, datev, accounts }: TemplateDraft): boolean =>
   name.trim() !== '' &&
+  columns.every(({ sum, source }) => !sum || isSummable(source, rows)) &&
   columns.length > 0 &&
   columns.every(({ label }) => label.trim() !== '') &&
   accounts.profiles.every(({ profile_id, expense_account }) => profile_id > 0 && expense_account !== '') &&

@@ -15,6 +15,7 @@ import { DatevFields } from './datev-fields.tsx';
 import { FileFields } from './file-fields.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { TaxKeyFields } from './tax-key-fields.tsx';
+import { TemplatePreview } from './template-preview.tsx';
 import { bodyOf, draftOf, isComplete, type PartProps } from './template-draft.ts';
 
 const DIALOG = 'export-template';
@@ -88,6 +89,7 @@ function TemplateForm({ from }: { from: ExportTemplate | ReadyTemplate | undefin
             </Accordion.Item>
           ))}
         </Accordion>
+        <TemplatePreview draft={draft} complete={complete} />
         <Group justify="flex-end">
           <Button variant="default" onClick={() => modals.close(DIALOG)}>
             {t('common.cancel')}

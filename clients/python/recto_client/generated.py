@@ -518,8 +518,12 @@ class Operations(Transport):
         return self.send("POST", "/api/export-templates", body=body, headers=headers, result="json")
 
     def list_ready_templates(self, *, headers: dict[str, str] | None = None) -> Any:
-        """Templates to begin with: DATEV, Xero, QuickBooks."""
+        """Templates to begin with: DATEV, Xero, QuickBooks, SAP."""
         return self.send("GET", "/api/export-templates/ready", headers=headers, result="json")
+
+    def preview_new_export(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """What a template that is not kept yet would write."""
+        return self.send("POST", "/api/export-templates/preview", body=body, headers=headers, result="json")
 
     def get_export_template(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
         """One export template.
@@ -1936,6 +1940,7 @@ OPERATIONS = [
     "list_export_templates",
     "create_export_template",
     "list_ready_templates",
+    "preview_new_export",
     "get_export_template",
     "replace_export_template",
     "delete_export_template",

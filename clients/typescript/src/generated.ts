@@ -2148,6 +2148,8 @@ export type ExportTemplate = {
     unsigned: boolean;
     /** Longer texts are cut. */
     max_length: number | null;
+    /** Whether rows that agree in the other columns become one with its sum. */
+    sum: boolean;
   })[];
   /** Of documents whose vendor has none. */
   accounts: {
@@ -2266,8 +2268,8 @@ export type ExportTemplateInput = {
   columns: ({
     /** The heading; in the layout `datev`, the name of a column of that format. */
     label: string;
-    /** What the column holds. `field.<key>` is a field of the profile, `line.<key>` a column of the line item. Amounts of credit notes are negative: `net`, `tax` and `gross` are those of the rate where the template has a row for each, otherwise those of the document; `debit_credit` tells the sign as D or C, in DATEV files as S or H. `text` is the same text in each row. */
-    source: "id" | "filename" | "link" | "status" | "contact" | "folder" | "profile" | "doc_type" | "created_at" | "vendor" | "vendor_number" | "number" | "doc_date" | "due_date" | "due_or_doc_date" | "currency" | "total" | "row" | "net" | "tax" | "gross" | "tax_rate" | "tax_category" | "exemption_reason" | "tax_key" | "debit_credit" | "expense_account" | "payable_account" | "cost_center" | "text" | string;
+    /** What the column holds. `field.<key>` is a field of the profile, `line.<key>` a column of the line item. Amounts of credit notes are negative: `net`, `tax` and `gross` are those of the rate where the template has a row for each, otherwise those of the document; `debit_credit` tells the sign as D or C, in DATEV files as S or H; `soll_haben` always as S or H. `text` is the same text in each row. */
+    source: "id" | "filename" | "link" | "status" | "contact" | "folder" | "profile" | "doc_type" | "created_at" | "vendor" | "vendor_number" | "number" | "doc_date" | "due_date" | "due_or_doc_date" | "currency" | "total" | "row" | "net" | "tax" | "gross" | "tax_rate" | "tax_category" | "exemption_reason" | "tax_key" | "debit_credit" | "soll_haben" | "expense_account" | "payable_account" | "cost_center" | "text" | string;
     /** What a column with the source `text` holds. */
     text?: string;
     /** A document without it is not written, and the whole file is refused with its number. */
@@ -2280,6 +2282,8 @@ export type ExportTemplateInput = {
     unsigned?: boolean;
     /** Longer texts are cut. */
     max_length?: number | null;
+    /** Rows that agree in all other columns, and in currency, become one with the sum of this one. For amounts of the row: of the document (`total`, `field.…`) only where each has one row. */
+    sum?: boolean;
   })[];
   /** The account of the vendor comes first. */
   accounts?: {
@@ -3643,7 +3647,7 @@ export type ReadyRetention = {
 };
 export type ReadyTemplate = {
   /** Which program it is for. */
-  key: "datev" | "xero" | "quickbooks";
+  key: "datev" | "xero" | "quickbooks" | "sap";
   /** Name that people see. */
   name: string;
   /** table: a CSV; datev: DATEV format 700, Buchungsstapel 13. */
@@ -3682,6 +3686,8 @@ export type ReadyTemplate = {
     unsigned: boolean;
     /** Longer texts are cut. */
     max_length: number | null;
+    /** Whether rows that agree in the other columns become one with its sum. */
+    sum: boolean;
   })[];
   /** Of documents whose vendor has none. */
   accounts: {
@@ -5760,12 +5766,19 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/export-templates', body: input.body, result: 'json' }, options);
   }
 
-  /** Templates to begin with: DATEV, Xero, QuickBooks. */
+  /** Templates to begin with: DATEV, Xero, QuickBooks, SAP. */
   listReadyTemplates(options: CallOptions = {}): Promise<{
     /** One for each program. */
     templates: ReadyTemplate[];
   }> {
     return this.send({ method: 'GET', path: '/api/export-templates/ready', result: 'json' }, options);
+  }
+
+  /** What a template that is not kept yet would write. */
+  previewNewExport(input: {
+    body: ExportTemplateInput;
+  }, options: CallOptions = {}): Promise<ExportPreview> {
+    return this.send({ method: 'POST', path: '/api/export-templates/preview', body: input.body, result: 'json' }, options);
   }
 
   /** One export template. */
@@ -8105,6 +8118,7 @@ export const OPERATIONS = [
   'listExportTemplates',
   'createExportTemplate',
   'listReadyTemplates',
+  'previewNewExport',
   'getExportTemplate',
   'replaceExportTemplate',
   'deleteExportTemplate',

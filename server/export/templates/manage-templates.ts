@@ -59,8 +59,8 @@ export async function deleteTemplate(ctx: Context, id: number): Promise<void> {
   });
 }
 
-/** Profiles exist, and columns of a DATEV file are some of that format. */
-async function requireFitting(ctx: Context, input: ExportTemplateInput): Promise<void> {
+/** Throws where a profile does not exist (404), or a column of a DATEV file is none of that format. */
+export async function requireFitting(ctx: Context, input: ExportTemplateInput): Promise<void> {
   const unknown = input.columns.findIndex(({ label }) => !DATEV_NAMES.includes(label));
   if (input.layout === 'datev' && unknown !== -1)
     throw invalid(wrongValue(`columns.${unknown}.label`, sentence('values.datevColumn')));

@@ -5,15 +5,17 @@ import type { ExportPreview, TemplateQuery } from '../../../contract/export-temp
 import type { Context } from '../../context.ts';
 import { say } from '../../platform/sentences/say.ts';
 import { requireSelection } from '../selection.ts';
-import { listTaken, type Template } from './store.ts';
-import { planExport, writtenDocuments } from './template-rows.ts';
+import { listTaken, type Template, type Unkept } from './store.ts';
+import { planExport, writtenPortions } from './template-rows.ts';
 import { selectionOf } from './write-file.ts';
 
+/** @param template one that is not kept has taken nothing before */
 export async function previewFile(
   ctx: Context,
-  template: Template,
-  given: TemplateQuery,
+  template: Unkept | Template,
+  given: TemplateQuery = {},
 ): Promise<ExportPreview> {
+  const id = 'id' in template ? template.id : undefined;
   const query = selectionOf(template, given);
   return ctx.snapshot(async (ctx) => {
     const documents = await requireSelection(ctx, query, EXPORT_LIMITS.csv);
@@ -25,13 +27,15 @@ export async function previewFile(
       sample: [],
       problem_count: 0,
       problems: [],
-      ...(await listTaken(ctx, template.id, selectionOf(template, { ...given, again: undefined }))),
+      ...(id === undefined
+        ? { taken: [], taken_count: 0 }
+        : await listTaken(ctx, id, selectionOf(template, { ...given, again: undefined }))),
     };
-    for await (const portion of writtenDocuments(ctx, plan))
-      for (const { id, filename, rows, missing } of portion) {
-        preview.rows += rows.length;
-        for (const row of rows.slice(0, PREVIEW_ROWS - preview.sample.length))
-          preview.sample.push(row.map(({ text }) => text));
+    for await (const { documents, rows } of writtenPortions(ctx, plan)) {
+      preview.rows += rows.length;
+      for (const row of rows.slice(0, PREVIEW_ROWS - preview.sample.length))
+        preview.sample.push(row.map(({ text }) => text));
+      for (const { id, filename, missing } of documents) {
         if (missing.length === 0) continue;
         preview.problem_count++;
         if (preview.problems.length < PREVIEW_MOST)
@@ -41,6 +45,7 @@ export async function previewFile(
             missing: missing.map((said) => say(said, ctx.language)),
           });
       }
+    }
     return preview;
   });
 }

@@ -96,6 +96,33 @@ const quickbooks = {
   ],
 };
 
+/** One row per posting to an account, under the technical names of SAP's fields for invoices of vendors. */
+const sap = {
+  ...BILLS,
+  name: 'SAP',
+  encoding: 'utf-8',
+  separator: '\t',
+  date_format: 'YYYYMMDD',
+  columns: [
+    words('BUKRS', ''),
+    words('BLART', 'KR'),
+    column('BLDAT', 'doc_date', required),
+    column('BUDAT', 'doc_date', required),
+    column('XBLNR', 'number', { ...required, max_length: 16 }),
+    column('BKTXT', 'filename', { max_length: 25 }),
+    column('WAERS', 'currency', required),
+    column('LIFNR', 'vendor_number', { ...required, max_length: 10 }),
+    column('HKONT', 'expense_account', { ...required, max_length: 10 }),
+    column('KOSTL', 'cost_center', { max_length: 10 }),
+    column('SHKZG', 'soll_haben', required),
+    column('WRBTR', 'net', { ...amount, unsigned: true }),
+    column('MWSKZ', 'tax_key', required),
+    column('WMWST', 'tax', { places: 2, unsigned: true }),
+    column('ZFBDT', 'due_or_doc_date'),
+    column('SGTXT', 'vendor', { max_length: 50 }),
+  ],
+};
+
 /** A column that the program expects and nothing fills. */
 function empty(label: string): Column {
   return words(label, '');
@@ -113,4 +140,5 @@ export const READY_TEMPLATES: readonly ReadyTemplate[] = [
   ready('datev', datev),
   ready('xero', xero),
   ready('quickbooks', quickbooks),
+  ready('sap', sap),
 ];

@@ -6,7 +6,7 @@ import { isoDay } from '../../platform/clock.ts';
 import type { FileResponse } from '../../platform/http/file-response.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { safeName } from '../zip.ts';
-import { createTemplate, deleteTemplate, replaceTemplate } from './manage-templates.ts';
+import { createTemplate, deleteTemplate, replaceTemplate, requireFitting } from './manage-templates.ts';
 import { previewFile } from './preview-file.ts';
 import { READY_TEMPLATES } from './ready.ts';
 import { getTemplate, listTemplates, presentTemplate, type Template } from './store.ts';
@@ -16,6 +16,10 @@ export const exportTemplateRoutes: Handlers<Context, typeof exportTemplateEndpoi
   listExportTemplates: async ({ ctx }) => ({ templates: await listTemplates(ctx) }),
   listReadyTemplates: async () => ({ templates: [...READY_TEMPLATES] }),
   createExportTemplate: async ({ ctx, body }) => presentTemplate(ctx, await createTemplate(ctx, body)),
+  async previewNewExport({ ctx, body }) {
+    await requireFitting(ctx, body);
+    return previewFile(ctx, body);
+  },
   getExportTemplate: ({ ctx, params }) => presentTemplate(ctx, params.id),
   async replaceExportTemplate({ ctx, params, body }) {
     await replaceTemplate(ctx, params.id, body);

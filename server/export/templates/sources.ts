@@ -55,19 +55,23 @@ const SOURCES: Record<ColumnSource, [ValueKind, Source]> = {
   tax_category: ['text', ({ booking }) => booking.category],
   exemption_reason: ['text', ({ booking }) => booking.exemption_reason],
   tax_key: ['text', ({ booking }) => booking.tax_key],
-  debit_credit: ['text', ({ booking, row }, _, { layout }) => sideOf(booking.gross ?? row.total, layout)],
+  debit_credit: ['text', (given, _, { layout }) => sideOf(given, layout === 'datev' ? SOLL_HABEN : 'DC')],
+  soll_haben: ['text', (given) => sideOf(given, SOLL_HABEN)],
   expense_account: ['text', ({ booking }) => booking.expense_account],
   payable_account: ['text', ({ booking }) => booking.payable_account],
   cost_center: ['text', ({ row }) => row.cost_center],
   text: ['text', (_, { text }) => text],
 };
 
-/** Debit or credit of the expense account; Soll or Haben. */
-const sideOf = (gross: string | null, layout: Surroundings['layout']): string | null => {
-  if (gross === null) return null;
-  const credit = (compareDecimals(gross, '0') ?? 0) < 0;
-  return layout === 'datev' ? (credit ? 'H' : 'S') : credit ? 'C' : 'D';
-};
+/** Debit and credit in the German terms, which DATEV and SAP use. */
+const SOLL_HABEN = 'SH';
+
+/** The side of the expense account on which a row is posted: the first of two letters is debit, the second credit. */
+function sideOf({ booking, row }: SourceRow, letters: string): string | null {
+  const amount = booking.gross ?? booking.net ?? row.total;
+  if (amount === null) return null;
+  return letters.charAt((compareDecimals(amount, '0') ?? 0) < 0 ? 1 : 0);
+}
 
 export function valueOf(given: SourceRow, column: ExportTemplateColumn, around: Surroundings): Value {
   const [table, key] = column.source.split('.') as [string, string | undefined];

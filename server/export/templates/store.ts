@@ -10,6 +10,9 @@ import { rowCount } from '../../platform/db/connect.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { selected, takenBy, type Selection } from '../selection.ts';
 
+/** As a form sends it. */
+export type Unkept = ExportTemplateInput;
+
 export interface Template extends ExportTemplateInput {
   id: number;
 }

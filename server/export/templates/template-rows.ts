@@ -4,6 +4,7 @@ import type { ExportTemplateColumn } from '../../../contract/export-templates.ts
 import type { Context } from '../../context.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
 import { isoDay } from '../../platform/clock.ts';
+import { invalid } from '../../platform/errors.ts';
 import type { DelimitedCell } from '../../platform/spreadsheet/csv.ts';
 import type { Sentence } from '../../platform/sentences/sentence.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
@@ -12,22 +13,37 @@ import { rowsOf, TABLE_OF, type ProfileColumns, type TableRow } from '../columns
 import { profileColumns } from '../profile-columns.ts';
 import { exportRows, selected, type ExportRow, type Selection } from '../selection.ts';
 import { bookingOf, sumProblem } from './booking.ts';
-import { cellOf } from './cells.ts';
-import { DATEV_NAMES, datevHeader, datevRow, fiscalYear, notNumeric } from './datev.ts';
+import { DATEV_NAMES, datevHeader, fiscalYear } from './datev.ts';
 import { lacking } from './lacking.ts';
-import { valueOf } from './sources.ts';
-import type { Template } from './store.ts';
+import { valueOf, type Value } from './sources.ts';
+import type { Unkept } from './store.ts';
+import { isSummed, namesDocument, notSummable, Sums } from './sum-rows.ts';
+import { writeRow, wrongForLayout } from './write-row.ts';
 
 export interface WrittenDocument {
   id: number;
   filename: string;
-  rows: DelimitedCell[][];
   missing: Sentence[];
+}
+
+/** Some documents and the rows that are ready with them: where rows of several become one, all come with the last portion. */
+export interface Portion {
+  documents: WrittenDocument[];
+  rows: DelimitedCell[][];
+}
+
+/** Rows that are kept until all documents have been added up. */
+const MOST_GROUPS = 50_000;
+
+interface ReadDocument extends WrittenDocument {
+  currency: string | null;
+  /** One value for each column of the template. */
+  values: Value[][];
 }
 
 /** What holds for the whole file. */
 export interface Plan {
-  template: Template;
+  template: Unkept;
   query: Selection;
   headings: string[];
   /** Rows before the first document. */
@@ -39,7 +55,7 @@ export interface Plan {
 }
 
 /** Within a snapshot: what stands before the documents is about all of them. */
-export async function planExport(ctx: Context, template: Template, query: Selection): Promise<Plan> {
+export async function planExport(ctx: Context, template: Unkept, query: Selection): Promise<Plan> {
   const isDatev = template.layout === 'datev';
   const headings = isDatev ? [...DATEV_NAMES] : template.columns.map(({ label }) => label);
   const titles = headings.map((text) => ({ text, quoted: false }));
@@ -69,59 +85,69 @@ const periodOf = (ctx: Context, query: Selection) =>
     .executeTakeFirstOrThrow();
 
 /** Newest first, in portions. */
-export async function* writtenDocuments(ctx: Context, plan: Plan): AsyncIterable<WrittenDocument[]> {
+export async function* writtenPortions(ctx: Context, plan: Plan): AsyncIterable<Portion> {
   const { template, query, profiles } = plan;
   // The sums of a document are those of its rates.
   const table = TABLE_OF[template.rows] ?? 'tax_breakdown';
   const taxFields = taxFieldsOf(profiles);
-  for await (const portion of exportRows(ctx, query, table))
-    yield portion.map((row) => writeDocument(plan, row, statedTax(taxFields, row)));
+  const { columns } = template;
+  const sums = isSummed(columns) ? new Sums(columns) : undefined;
+  const apart = namesDocument(columns);
+  const write = (values: Value[]) => writeRow(template, values);
+  for await (const portion of exportRows(ctx, query, table)) {
+    const documents = portion.map((row) => readDocument(plan, row, statedTax(taxFields, row)));
+    if (sums === undefined) {
+      yield { documents, rows: documents.flatMap(({ values }) => values).map(write) };
+      continue;
+    }
+    for (const { values, currency } of documents) for (const row of values) sums.add(row, currency);
+    if (sums.size > MOST_GROUPS && !apart) throw invalid('exports.manyGroups', { count: MOST_GROUPS });
+    yield { documents, rows: apart ? sums.take().map(write) : [] };
+  }
+  if (sums !== undefined) yield { documents: [], rows: sums.take().map(write) };
 }
 
-function writeDocument(plan: Plan, document: ExportRow, stated_tax: string | null): WrittenDocument {
+function readDocument(plan: Plan, document: ExportRow, stated_tax: string | null): ReadDocument {
   const { template } = plan;
   const missing = new Map<string, Sentence>();
   const miss = (said: Sentence | undefined) => said && missing.set(JSON.stringify(said), said);
   if (isPosting(template)) miss(sumProblem(document));
-  const written = template.rows === 'documents' ? [document] : rowsOf(document);
-  const rows = written.map((row) => {
-    const { cells, lacks } = writeRow(plan, row, stated_tax);
+  const rows = template.rows === 'documents' ? [document] : rowsOf(document);
+  const values = rows.map((row) => {
+    const { values, lacks } = readRow(plan, row, stated_tax);
     for (const said of lacks) miss(said);
-    return cells;
+    return values;
   });
   if (plan.year !== undefined && document.doc_date !== null) {
     const { from, to } = plan.year;
     const { doc_date: date } = document;
     if (date < from || date > to) miss(sentence('exports.otherYear', { date, from, to }));
   }
-  return { id: document.id, filename: document.filename, rows, missing: [...missing.values()] };
+  const { id, filename, currency } = document;
+  return { id, filename, currency, values, missing: [...missing.values()] };
 }
 
 /** One row per rate with an account is a posting, and all of them together are the document. */
-const isPosting = ({ rows, columns }: Template): boolean =>
+const isPosting = ({ rows, columns }: Unkept): boolean =>
   rows === 'taxes' && columns.some(({ source, required }) => source === 'expense_account' && required);
 
-function writeRow(
+function readRow(
   { template, base_url, profiles }: Plan,
   row: TableRow,
   stated_tax: string | null,
-): { cells: DelimitedCell[]; lacks: Sentence[] } {
+): { values: Value[]; lacks: Sentence[] } {
   const given = { row, booking: bookingOf(template, row, stated_tax) };
   const { layout } = template;
   const lacks: Sentence[] = [];
-  const style =
-    layout === 'datev' ? { ...template, decimal: ',' as const, quote: 'texts' as const } : template;
-  const values = template.columns.map((column): [ExportTemplateColumn, DelimitedCell] => {
+  const miss = (said: Sentence | undefined) => said && lacks.push(said);
+  const values = template.columns.map((column) => {
     const value = valueOf(given, column, { layout, base_url, profiles });
-    if (column.required && isMissing(column, value.text)) lacks.push(lacking(column, given));
-    return [column, cellOf(value, column, style)];
+    if (column.required && isMissing(column, value.text)) miss(lacking(column, given));
+    miss(notSummable(column, value));
+    return value;
   });
-  if (layout !== 'datev') return { cells: values.map(([, cell]) => cell), lacks };
-  const named = new Map(values.map(([{ label }, { text }]) => [label, text]));
-  const wrong = notNumeric(named);
-  if (wrong !== undefined)
-    lacks.push(sentence('exports.noNumber', { label: wrong, value: named.get(wrong)! }));
-  return { cells: datevRow(named), lacks };
+  miss(wrongForLayout(template, values));
+  return { values, lacks };
 }
 
 /** A tax key may be empty on purpose. */

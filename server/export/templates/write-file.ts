@@ -11,17 +11,17 @@ import { BOM, toDelimited, type DelimitedCell } from '../../platform/spreadsheet
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import { requireSelection, type Selection } from '../selection.ts';
 import { DATEV_MOST_ROWS } from './datev.ts';
-import { listTaken, rememberTaken, type Template } from './store.ts';
-import { planExport, writtenDocuments } from './template-rows.ts';
+import { listTaken, rememberTaken, type Template, type Unkept } from './store.ts';
+import { planExport, writtenPortions } from './template-rows.ts';
 
 /** Documents that a refusal names. */
 const NAMED = 5;
 
 /** What the template takes of what the caller selects. */
-export const selectionOf = (template: Template, { again, ...query }: TemplateQuery): Selection => ({
+export const selectionOf = (template: Unkept | Template, { again, ...query }: TemplateQuery): Selection => ({
   ...query,
   within: template.filter,
-  ...(again === false ? { not_taken_by: template.id } : {}),
+  ...(again === false && 'id' in template ? { not_taken_by: template.id } : {}),
 });
 
 export async function writeFile(ctx: Context, template: Template, given: TemplateQuery): Promise<Spooled> {
@@ -74,16 +74,15 @@ async function* chunks(
   let refused = 0;
   let rows = 0;
   yield encode(plan.lead, true);
-  for await (const portion of writtenDocuments(ctx, plan)) {
-    for (const { id, missing } of portion) {
+  for await (const { documents, rows: written } of writtenPortions(ctx, plan)) {
+    for (const { id, missing } of documents) {
       ids.push(id);
       if (missing.length === 0) continue;
       refused++;
       if (refusals.length < NAMED) refusals.push(sentence('exports.lacks', { id, list: missing }));
     }
-    const cells = portion.flatMap((document) => document.rows);
-    rows += cells.length;
-    if (refused === 0) yield encode(cells, false);
+    rows += written.length;
+    if (refused === 0) yield encode(written, false);
   }
   if (ids.length === 0) throw invalid('exports.nothing');
   if (refused > 0) throw invalid('exports.incomplete', { count: refused, list: refusals });

@@ -13,6 +13,8 @@ export const exports = {
   changedMeanwhile: 'Document {{id}} was exported or deleted by somebody else meanwhile; look again',
   incomplete: '{{count}} {{count|document lacks|documents lack}} something, so no file was written: {{list}}',
   lacks: 'no. {{id}}: {{list}}',
+  manyGroups:
+    'Adding up leaves more than {{count}} rows; narrow the filter down, or leave columns out in which rows differ',
   manyPostings: 'A DATEV file holds at most {{count}} postings; narrow the filter down',
 
   noExpenseAccount:
@@ -24,6 +26,7 @@ export const exports = {
     'no taxes by rate: enter them in the document, or give the template a tax key for documents that state none',
   noTaxKey: 'no tax key for the rate {{rate}} % and the category {{category}}: add it to the template',
   empty: '{{label}} is empty',
+  notAdded: '{{label}} is added up, and “{{value}}” is no number: correct it',
   noNumber: '{{label}} takes digits only, not “{{value}}”',
   sumDiffers: 'the taxes by rate add up to {{sum}}, the total is {{total}}: correct one of them',
   otherYear: 'dated {{date}}, outside the fiscal year from {{from}} to {{to}}: export each year by itself',

@@ -79,6 +79,8 @@ export const values = {
   sort: 'must be a column of the list, or field. and the key of a profile field',
   systems: 'must have at most 50 systems',
   targetFolder: 'must name a folder',
+  summable:
+    'must add up amounts of the row itself only; with rows for lines or taxes, not those of the document',
   yearBegins: 'must be the first day of a month, like 01-01',
   url: 'must be an http:// or https:// address',
 } as const;

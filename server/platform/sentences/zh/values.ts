@@ -78,6 +78,7 @@ export const values: Translated<'values'> = {
   sort: '必须是列表中的一列，或 field. 加模板字段的键',
   systems: '最多 50 个系统',
   targetFolder: '请指定要移到的文件夹',
+  summable: '只能对行内金额求和；按明细或税率分行时，不能对整份文档的金额求和',
   yearBegins: '必须是某月的第一天，如 01-01',
   url: '必须是以 http:// 或 https:// 开头的地址',
 };
