@@ -12,6 +12,7 @@ const ORDER = [
     'single-sign-on',
     'contacts',
     'folders',
+    'formulas',
     'profiles',
     'lexicon',
     'reading',

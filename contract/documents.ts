@@ -105,10 +105,13 @@ export type LineItem = z.infer<typeof LineItem>;
 /** Who set a field's value, and how sure the engine was. */
 export const Lineage = z
   .object({
-    source: z.enum(['engine', 'model', 'learned', 'e_invoice', 'person', 'rule']),
-    by: z.string().describe('Person, rule or engine by name.'),
+    source: z.enum(['engine', 'model', 'learned', 'e_invoice', 'person', 'rule', 'formula']),
+    by: z.string().describe('Person, rule or engine by name; of a computed value, the formula.'),
     at: Timestamp,
-    detail: z.string().nullable().describe('For example: learned from document 1234.'),
+    detail: z
+      .string()
+      .nullable()
+      .describe('For example: learned from document 1234. Of a computed value, why it is empty.'),
     confidence: z.int().min(0).max(100).nullable(),
     proposed: z.string().nullable().describe("The engine's newer value where a person's value was kept."),
   })

@@ -24,9 +24,18 @@ export const ProfileField = z
     aliases: z.array(z.string()),
     pattern: z.string().nullable().describe('A regular expression the whole value must match.'),
     options: z.array(z.string()).describe('Allowed values of a field of type choice.'),
+    formula: z.string().optional().describe('How it is computed; absent where it is read from the document.'),
   })
   .meta({ id: 'ProfileField' });
 export type ProfileField = z.infer<typeof ProfileField>;
+
+/** An empty one is none. */
+const formula = () =>
+  text(500)
+    .nullish()
+    .describe(
+      'Computes the value from others, `net_total * 0.19`; see docs/formulas.md. Such a value is not read or edited.',
+    );
 
 export const ProfileFieldInput = z
   .strictObject({
@@ -38,6 +47,7 @@ export const ProfileFieldInput = z
     aliases: z.array(label(80)).max(30).default([]),
     pattern: text(200).nullable().default(null),
     options: z.array(label(120)).max(100).default([]),
+    formula: formula(),
   })
   .meta({ id: 'ProfileFieldInput' });
 export type ProfileFieldInput = z.infer<typeof ProfileFieldInput>;
@@ -52,6 +62,7 @@ export const LineColumn = z
     type: LineColumnType,
     required: z.boolean().describe('A line without it is a blocker.'),
     aliases: z.array(z.string()).describe('Other headings that the column has on paper.'),
+    formula: z.string().optional().describe('How it is computed; absent where it is read from the document.'),
   })
   .meta({ id: 'LineColumn' });
 export type LineColumn = z.infer<typeof LineColumn>;
@@ -63,6 +74,7 @@ export const LineColumnInput = z
     type: LineColumnType.default('text'),
     required: z.boolean().default(false),
     aliases: z.array(label(80)).max(30).default([]),
+    formula: formula(),
   })
   .meta({ id: 'LineColumnInput' });
 

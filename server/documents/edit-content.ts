@@ -7,6 +7,8 @@ import type { LineColumn, LineColumnType, ProfileField } from '../../contract/pr
 import type { ProfileVersionRow } from '../profiles/store.ts';
 import type { Context } from '../context.ts';
 import type { RowEvidence } from '../extraction/evidence/find-row-values.ts';
+import { isComputed } from '../formulas/check-formulas.ts';
+import { computeValues } from '../formulas/compute-values.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { invalid } from '../platform/errors.ts';
 import { checkFieldValue } from './field-value.ts';
@@ -30,7 +32,7 @@ export async function editContent(
   if (items !== undefined) content = await setRows(ctx, content, 'line_items', items, places);
   if (patch.tax_breakdown !== undefined)
     content = await setRows(ctx, content, 'tax_breakdown', patch.tax_breakdown, places);
-  return content;
+  return computeValues(content, profile, isoSeconds(ctx.clock.now()));
 }
 
 async function setFields(
@@ -52,6 +54,11 @@ async function setFields(
     const field = byKey.get(key);
     if (field === undefined)
       throw invalid(wrongValue(`extracted_fields.${key}`, sentence('values.profileField')));
+    if (isComputed(field)) {
+      // Who sends a whole record back has not changed it.
+      if ((value ?? null) === (before.extracted_fields[key] ?? null)) continue;
+      throw invalid(wrongValue(`extracted_fields.${key}`, sentence('values.computed'), field.label));
+    }
     const checked = value === null ? null : checkFieldValue(field, value);
     // The old place on the page belongs to the old value.
     if (checked !== (content.extracted_fields[key] ?? null)) {
@@ -64,16 +71,18 @@ async function setFields(
   return content;
 }
 
-/** The four columns, and those of the profile that have a value. Throws `invalid` (422). */
+/** The four columns, and those of the profile that have a value; computed ones follow. Throws `invalid` (422). */
 function checkLineItem(given: LineItem, i: number, columns: LineColumn[]): LineItem {
   const { description, quantity, unit_price, amount, ...further } = given;
   const known = new Set(columns.map(({ key }) => key));
   const stranger = Object.keys(further).find((key) => !known.has(key));
   if (stranger !== undefined)
     throw invalid(wrongValue(`line_items.${i}.${stranger}`, sentence('values.lineColumn')));
-  const values = columns.flatMap(({ key, type }) => {
+  const values = columns.flatMap(({ key, type, formula }) => {
     const value = further[key] ?? '';
-    return value === '' ? [] : [[key, checkCell(value, type, `line_items.${i}.${key}`)] as const];
+    return value === '' || formula !== undefined
+      ? []
+      : [[key, checkCell(value, type, `line_items.${i}.${key}`)] as const];
   });
   return { description, quantity, unit_price, amount, ...Object.fromEntries(values) };
 }

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { ExtractedFields } from '../../contract/documents.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
+import { operandsOf } from '../formulas/check-formulas.ts';
 import { misreadings, plant, uproot, type PlantedValue } from '../quality/vigilance.ts';
 import { readSettings } from '../settings/settings.ts';
 import { checkFieldValue } from './field-value.ts';
@@ -36,9 +37,11 @@ async function choose(
     return JSON.stringify(shown);
   };
   const truth = await told(extracted_fields);
+  const named = operandsOf(fields);
   const candidates = fields.flatMap((field) => {
     const value = extracted_fields[field.key] ?? null;
-    if (value === null || lineage[field.key]?.source !== 'engine') return [];
+    // A result beside it would tell.
+    if (value === null || named.has(field.key) || lineage[field.key]?.source !== 'engine') return [];
     return misreadings(value)
       .filter((shown) => isValueOf(field, shown))
       .map((shown): PlantedValue => ({ field: field.key, shown }));

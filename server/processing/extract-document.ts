@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import type { Draft } from '../extraction/draft.ts';
+import { withoutComputed } from '../formulas/check-formulas.ts';
 import { runExtraction } from '../extraction/process/run-extraction.ts';
 import { examplesOf } from './learned-examples.ts';
 import { hintOf } from '../learning/lesson.ts';
@@ -16,9 +17,10 @@ export async function extractDocument(
   ctx: Context,
   document: DocumentRow,
   reading: Reading,
-  profile: ProfileVersionRow,
+  version: ProfileVersionRow,
   signal: AbortSignal,
 ): Promise<Draft> {
+  const profile = withoutComputed(version);
   signal.throwIfAborted();
   const today = isoDay(ctx.clock.now());
   if ((await findProfile(ctx, profile.profile_id))?.built_in === 'profile_drafter')

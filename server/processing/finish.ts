@@ -8,6 +8,7 @@ import { indexDocumentRecord } from '../documents/index-record.ts';
 import { judgeOthers } from '../documents/judge-others.ts';
 import { plantValue } from '../documents/plant-value.ts';
 import { proposalOf } from '../documents/proposal.ts';
+import { computeValues } from '../formulas/compute-values.ts';
 import { recompute, type Recomputed } from '../documents/recompute.ts';
 import { textOf, updateDocument, type DocumentRow } from '../documents/store.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
@@ -44,7 +45,11 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
     const { reading, draft, profile } = result;
     const { fields, line_items, tax_breakdown } = profile;
     const at = isoSeconds(ctx.clock.now());
-    const outcome = outcomeOf(draft, document, { fields, line_items, tax_breakdown, at });
+    const outcome = computeValues(
+      outcomeOf(draft, document, { fields, line_items, tax_breakdown, at }),
+      profile,
+      at,
+    );
     const record = recordOf(result, outcome, document);
     await notePairs(ctx, document.id, result.same_pages, 'same_pages');
     const judged = await recompute(ctx, { ...document, ...record }, fields);

@@ -6,15 +6,17 @@ import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { findStoredReading } from '../documents/stored-reading.ts';
 import type { DocumentRow } from '../documents/store.ts';
-import type { ExtractionProfile } from '../extraction/draft.ts';
+import { lineItemOf, taxLineOf } from '../extraction/draft.ts';
 import { runExtraction } from '../extraction/process/run-extraction.ts';
+import { withoutComputed } from '../formulas/check-formulas.ts';
+import { computeValues } from '../formulas/compute-values.ts';
 import { hintsFor } from '../learning/recall.ts';
 import { isoDay } from '../platform/clock.ts';
 import { isInterruption } from '../platform/interruption.ts';
 import { errorForLog } from '../platform/log.ts';
 import { conflict } from '../platform/errors.ts';
 import { toContent } from '../profiles/manage-profiles.ts';
-import { getProfile } from '../profiles/store.ts';
+import { getProfile, type ProfileContent } from '../profiles/store.ts';
 import { createTally, type Trial } from './compare.ts';
 import {
   findDocument,
@@ -98,8 +100,8 @@ async function tryDocuments(ctx: Context, test_id: number, signal: AbortSignal):
 async function tryDocument(
   ctx: Context,
   id: number,
-  before: ExtractionProfile,
-  after: ExtractionProfile,
+  before: ProfileContent,
+  after: ProfileContent,
   signal: AbortSignal,
 ): Promise<Trial | undefined> {
   const document = await findDocument(ctx, id);
@@ -108,10 +110,17 @@ async function tryDocument(
   // The document's own lessons are what is being asked for; those of others are there in both.
   const learned = await hintsFor(ctx, document, reading);
   const context = { today: isoDay(ctx.clock.now()), learned };
-  const values = async (profile: ExtractionProfile): Promise<ExtractedFields> => {
-    const request = { kind: 'extract', reading, profile, context } as const;
-    const { fields } = await runExtraction(ctx.extractors, request, signal);
-    return Object.fromEntries(profile.fields.map(({ key }) => [key, fields[key]?.value ?? null]));
+  const values = async (profile: ProfileContent): Promise<ExtractedFields> => {
+    const request = { kind: 'extract', reading, profile: withoutComputed(profile), context } as const;
+    const { fields, line_items, tax_breakdown } = await runExtraction(ctx.extractors, request, signal);
+    const found = {
+      extracted_fields: Object.fromEntries(
+        profile.fields.map(({ key }) => [key, fields[key]?.value ?? null]),
+      ),
+      line_items: line_items.map(lineItemOf),
+      tax_breakdown: tax_breakdown.map(taxLineOf),
+    };
+    return computeValues({ ...found, evidence: {}, lineage: {} }, profile, '').extracted_fields;
   };
   return { approved: approvedOf(document), before: await values(before), after: await values(after) };
 }

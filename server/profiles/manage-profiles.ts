@@ -7,6 +7,7 @@ import { violatedUnique } from '../platform/db/connect.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { LINE_COLUMNS } from '../../contract/line-columns.ts';
 import type { ProfileField, ProfileInput } from '../../contract/profiles.ts';
+import { checkFormulas } from '../formulas/check-formulas.ts';
 import { builtInProfiles } from './built-in.ts';
 import { fieldKey } from './field-key.ts';
 import {
@@ -73,17 +74,19 @@ export async function deleteProfile(ctx: Context, id: number): Promise<void> {
   });
 }
 
-/** Fills in keys and refuses what could not be extracted: double keys, patterns that do not compile, choices without options. */
+/** Fills in keys and refuses what could not be extracted or computed: double keys, patterns that do not compile, choices without options, formulas. */
 export function toContent(input: Omit<ProfileInput, 'doubtful_below' | 'chosen_for'>): ProfileContent {
-  const fields = withKeys(input.fields);
+  const fields = withKeys(input.fields).map(withFormula);
+  const line_columns = withKeys(input.line_columns, LINE_COLUMNS).map(withFormula);
   fields.forEach(requireUsable);
+  checkFormulas({ fields, line_columns });
   return {
     name: input.name,
     description: input.description,
     doc_type_hint: input.doc_type_hint,
     line_items: input.line_items,
     tax_breakdown: input.tax_breakdown,
-    line_columns: withKeys(input.line_columns, LINE_COLUMNS),
+    line_columns,
     fields,
   };
 }
@@ -98,6 +101,11 @@ function withKeys<Keyed extends { label: string; key?: string | undefined }>(
   const double = keys.find((key, index) => keys.indexOf(key) !== index);
   if (double !== undefined) throw invalid('setup.sameKey', { name: double });
   return keyed;
+}
+
+/** What a form sends for none is none. */
+function withFormula<Given extends { formula?: string | null | undefined }>({ formula, ...one }: Given) {
+  return formula === undefined || formula === null || formula === '' ? one : { ...one, formula };
 }
 
 function requireUsable(field: ProfileField, index: number): void {

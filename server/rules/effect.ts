@@ -2,6 +2,7 @@
 import type { DocumentPatch } from '../../contract/documents.ts';
 import type { RuleAction, RuleTrigger } from '../../contract/rules.ts';
 import type { Subject } from './condition-fields.ts';
+import { isComputed } from '../formulas/check-formulas.ts';
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
 import { profileEffect } from './set-profile.ts';
 import type { ResolvedFolder, Target } from './target.ts';
@@ -120,8 +121,11 @@ function fieldEffect(
   { document, fields }: Subject,
 ): Effect {
   const { field: key, value } = action;
-  if (!fields.some((field) => field.key === key))
+  const field = fields.find((one) => one.key === key);
+  if (field === undefined)
     return { kind: 'skipped', detail: sentence('notices.ruleNoField', { fieldKey: key }) };
+  if (isComputed(field))
+    return { kind: 'skipped', detail: sentence('notices.ruleComputed', { fieldKey: key }) };
   const before = document.extracted_fields[key] ?? null;
   if (before === value) return { kind: 'none' };
   if (document.lineage[key]?.source === 'person')

@@ -2,6 +2,8 @@
 import type { ExtractedFields } from '../../../contract/documents.ts';
 import type { StoredLineage } from '../../database/stored-record.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
+import { inOrder, isComputed } from '../../formulas/check-formulas.ts';
+import { namesIn } from '../../formulas/formula.ts';
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import type { FoundCheck } from '../checks/check.ts';
 import type { ScoredField } from '../confidence/document-score.ts';
@@ -34,8 +36,35 @@ export interface FieldsOfRecord {
 export const setByHand = (lineage: StoredLineage | undefined): boolean =>
   lineage?.source === 'person' || lineage?.source === 'rule';
 
-export const judgeFields = (record: FieldsOfRecord, checks: FoundCheck[]): JudgedField[] =>
-  record.fields.map((field) => judgeField(field, record, checks));
+export function judgeFields(record: FieldsOfRecord, checks: FoundCheck[]): JudgedField[] {
+  const judged = new Map<string, JudgedField>();
+  for (const field of record.fields)
+    if (!isComputed(field)) judged.set(field.key, judgeField(field, record, checks));
+  for (const { of: field, formula } of inOrder(record.fields)) {
+    const operands = namesIn(formula).flatMap(({ kind, key }) =>
+      kind === 'name' ? (judged.get(key) ?? []) : [],
+    );
+    judged.set(field.key, judgeComputed(field, record, operands));
+  }
+  return record.fields.flatMap(({ key }) => judged.get(key) ?? []);
+}
+
+/** As sure as the least sure field that it is computed from; what is in doubt is that field. */
+function judgeComputed(
+  { key, label, required }: ProfileField,
+  { extracted_fields }: FieldsOfRecord,
+  operands: JudgedField[],
+): JudgedField {
+  const value = extracted_fields[key] ?? null;
+  const known = { key, label, required, value, has_value: value !== null };
+  const confidence = Math.min(1, ...operands.map((operand) => operand.confidence));
+  return {
+    ...known,
+    ...{ confidence, placed: true, misread: false, printed: false, structured: false },
+    by_hand: false,
+    doubt: null,
+  };
+}
 
 function judgeField(field: ProfileField, record: FieldsOfRecord, checks: FoundCheck[]): JudgedField {
   const { key, label, required } = field;

@@ -51,6 +51,7 @@ export const notices = {
   ruleRejects: 'rejected: {{reason}}',
   ruleMoves: 'moved to folder {{name}}',
   ruleNoFolder: 'there is no folder {{name}} for this document',
+  ruleComputed: '{{fieldKey}} is computed from other values',
   ruleNoField: 'the profile has no field {{fieldKey}}',
   ruleValue: '{{fieldKey}}: {{before}} -> {{after}}',
   ruleValueStands: 'a person entered {{fieldKey}}; their value stands',

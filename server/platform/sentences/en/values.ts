@@ -58,6 +58,7 @@ export const values = {
   country: 'must be the code of a country, of two letters',
   oneOfBoth: 'Name either a document or a contact',
   reason: 'must be given',
+  computed: 'is computed from other values; change those instead',
   credentials: 'must not contain a user name or password',
   currency: 'must be a currency of three letters like EUR',
   datevNeeded: 'must name consultant and client where the layout is that of DATEV',

@@ -6,6 +6,7 @@ import { connections } from './connections.ts';
 import { exports } from './exports.ts';
 import { filing } from './filing.ts';
 import { mails } from './mails.ts';
+import { formulas } from './formulas.ts';
 import { invoiceRules, invoiceTerms } from './invoice-rules.ts';
 import { model } from './model.ts';
 import { notices } from './notices.ts';
@@ -31,6 +32,7 @@ export const zh = {
   doubts,
   exports,
   filing,
+  formulas,
   mails,
   invoiceRules,
   invoiceTerms,

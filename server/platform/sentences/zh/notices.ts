@@ -47,6 +47,7 @@ export const notices: Translated<'notices'> = {
   ruleRejects: '拒绝：{{reason}}',
   ruleMoves: '移到文件夹“{{name}}”',
   ruleNoFolder: '此文档没有可用的文件夹“{{name}}”',
+  ruleComputed: '“{{fieldKey}}”由其他值计算得出',
   ruleNoField: '模板中没有字段“{{fieldKey}}”',
   ruleValue: '{{fieldKey}}：{{before}} → {{after}}',
   ruleValueStands: '“{{fieldKey}}”由人工填写，保持不变',

@@ -57,6 +57,7 @@ export const values: Translated<'values'> = {
   country: '必须是两个字母的国家或地区代码',
   oneOfBoth: '请指定文档或联系人之一',
   reason: '必须填写',
+  computed: '由其他值计算得出，请修改那些值',
   credentials: '不能包含用户名或密码',
   currency: '必须是三位字母的币种代码，如 EUR',
   datevNeeded: '选择 DATEV 格式时必须填写顾问编号和客户编号',

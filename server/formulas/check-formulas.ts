@@ -1,0 +1,140 @@
+// Whether the formulas of a profile can be computed: names exist, types fit, and none waits for itself. And in which order they are.
+import { LINE_COLUMNS } from '../../contract/line-columns.ts';
+import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
+import { invalid } from '../platform/errors.ts';
+import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
+import { nameOfType, typeOf, type Scope } from './evaluate.ts';
+import { FormulaProblem, namesIn, parseFormula, type Formula, type ValueType } from './formula.ts';
+import type { Type } from './functions.ts';
+
+export interface Columns {
+  fields: readonly ProfileField[];
+  line_columns: readonly LineColumn[];
+}
+
+/** A field or a column that is computed. */
+export interface Computed<Of> {
+  of: Of;
+  formula: Formula;
+}
+
+export const isComputed = ({ formula }: { formula?: string | undefined }): boolean => formula !== undefined;
+
+/** What is read from a document: the rest follows from it. */
+export const withoutComputed = <Given extends Columns>(profile: Given): Given => ({
+  ...profile,
+  fields: profile.fields.filter((field) => !isComputed(field)),
+  line_columns: profile.line_columns.filter((column) => !isComputed(column)),
+});
+
+const TYPES: Record<ProfileField['type'] | LineColumn['type'], ValueType> = {
+  amount: 'number',
+  number: 'number',
+  integer: 'number',
+  date: 'date',
+  boolean: 'boolean',
+  text: 'text',
+  choice: 'text',
+  list: 'text',
+};
+
+const TAX_TYPES: Record<string, ValueType> = { rate: 'number', base: 'number', tax: 'number' };
+
+const scalar = (type: ValueType): Type => ({ type, column: false });
+const unknown = (name: string) => new FormulaProblem(sentence('formulas.noName', { name }));
+
+/** Of the columns of a line item. */
+function columnType(columns: readonly LineColumn[], key: string): ValueType {
+  const own = columns.find((column) => column.key === key);
+  if (own !== undefined) return TYPES[own.type];
+  if (!LINE_COLUMNS.some((column) => column === key)) throw unknown(key);
+  return key === 'description' ? 'text' : 'number';
+}
+
+function fieldType(fields: readonly ProfileField[], key: string): ValueType {
+  const field = fields.find((one) => one.key === key);
+  if (field === undefined) throw unknown(key);
+  return TYPES[field.type];
+}
+
+/** Where the formula of a field is. */
+export const fieldScope = ({ fields, line_columns }: Columns): Scope => ({
+  typeOf(name) {
+    if (name.kind === 'name') return scalar(fieldType(fields, name.key));
+    if (name.kind === 'document')
+      throw new FormulaProblem(sentence('formulas.documentInField', { name: name.key }));
+    const type = name.table === 'lines' ? columnType(line_columns, name.key) : TAX_TYPES[name.key];
+    if (type === undefined) throw unknown(`${name.table}.${name.key}`);
+    return { type, column: true };
+  },
+});
+
+/** Where the formula of a column is: in one line, and in a document whose own formulas come later. */
+export const lineScope = ({ fields, line_columns }: Columns): Scope => ({
+  typeOf(name) {
+    if (name.kind === 'name') return scalar(columnType(line_columns, name.key));
+    if (name.kind === 'column')
+      throw new FormulaProblem(sentence('formulas.columnInLine', { name: `${name.table}.${name.key}` }));
+    const field = fields.find(({ key }) => key === name.key);
+    if (field?.formula !== undefined)
+      throw new FormulaProblem(sentence('formulas.laterField', { name: name.key }));
+    return scalar(fieldType(fields, name.key));
+  },
+});
+
+/** The formulas of fields or of columns, each behind those that it needs. Throws {@link FormulaProblem} where one needs itself. */
+export function inOrder<Of extends { key: string; formula?: string | undefined }>(
+  all: readonly Of[],
+): Computed<Of>[] {
+  const waiting = new Map(
+    all.flatMap((of) =>
+      of.formula === undefined ? [] : [[of.key, { of, formula: parseFormula(of.formula) }] as const],
+    ),
+  );
+  const ordered: Computed<Of>[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting.values()].filter(({ formula }) =>
+      namesIn(formula).every((name) => name.kind !== 'name' || !waiting.has(name.key)),
+    );
+    const [stuck] = waiting.keys();
+    if (ready.length === 0) throw new FormulaProblem(sentence('formulas.circle', { name: stuck! }));
+    for (const one of ready) waiting.delete(one.of.key);
+    ordered.push(...ready);
+  }
+  return ordered;
+}
+
+/** Keys of the fields that formulas of other fields name. */
+export const operandsOf = (fields: readonly ProfileField[]): ReadonlySet<string> =>
+  new Set(inOrder(fields).flatMap(({ formula }) => namesIn(formula).map(({ key }) => key)));
+
+/** Throws `invalid` (422) with the field or column and what is wrong with its formula. */
+export function checkFormulas(profile: Columns): void {
+  checkAll('fields', profile.fields, fieldScope(profile));
+  checkAll('line_columns', profile.line_columns, lineScope(profile));
+}
+
+function checkAll(place: string, all: readonly (ProfileField | LineColumn)[], scope: Scope): void {
+  for (const [i, one] of all.entries()) {
+    if (one.formula === undefined) continue;
+    const refuse = (said: Parameters<typeof wrongValue>[1]) =>
+      invalid(wrongValue(`${place}.${i}.formula`, said, one.label));
+    if (one.required) throw refuse(sentence('formulas.required'));
+    if (one.type === 'choice' || one.type === 'list') throw refuse(sentence('formulas.noSuchType'));
+    try {
+      const { type, column } = typeOf(parseFormula(one.formula), scope);
+      const wanted = TYPES[one.type];
+      if (column || (type !== wanted && wanted !== 'text'))
+        throw new FormulaProblem(
+          sentence('formulas.otherType', {
+            given: nameOfType({ type, column }),
+            wanted: nameOfType(scalar(wanted)),
+          }),
+        );
+      inOrder(all);
+    } catch (error) {
+      if (error instanceof FormulaProblem) throw refuse(error.said);
+      throw error;
+    }
+  }
+}
