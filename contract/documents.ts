@@ -234,7 +234,9 @@ export const DocumentRecord = z
       .record(z.string(), z.array(Evidence))
       .describe('Keyed as extracted_fields, line_items[i].<column> and tax_breakdown[i].<column>.'),
     checks: z.array(Check),
-    lineage: z.record(z.string(), Lineage),
+    lineage: z
+      .record(z.string(), Lineage)
+      .describe('By field key; `line_items.<column>` for a column that is computed.'),
     contact_match: ContactMatch.nullable().describe(
       'How its contact was found, or who comes into question; null where it came in with one.',
     ),

@@ -38,7 +38,7 @@ export function computeValues<Given extends RecordValues>(
     evidence: { ...record.evidence },
     lineage: { ...record.lineage },
   };
-  computed.line_items = computeLines(computed, profile);
+  computed.line_items = computeLines(computed, profile, at);
   const { typeOf } = fieldScope(profile);
   for (const { of: field, formula } of inOrder(profile.fields)) {
     const values: Values = { typeOf, valueOf: (name) => valueInRecord(name, computed, profile) };
@@ -47,24 +47,33 @@ export function computeValues<Given extends RecordValues>(
     computed.extracted_fields[field.key] = value;
     computed.evidence[field.key] = value === null ? [] : placesOf(formula, computed);
     const before = record.lineage[field.key];
-    const since =
-      before?.source === 'formula' && record.extracted_fields[field.key] === value ? before.at : at;
+    const same = before?.source === 'formula' && record.extracted_fields[field.key] === value;
     computed.lineage[field.key] = {
-      source: 'formula',
-      by: field.formula!,
-      at: since,
+      ...computedBy(field.formula!, same ? before.at : at),
       detail: 'why' in result ? result.why : null,
-      confidence: before?.source === 'formula' ? before.confidence : null,
-      proposed: null,
     };
   }
   return computed;
 }
 
-/** Changes the evidence of the record, whose cells get the places of their lines. */
-function computeLines(record: RecordValues, profile: Columns): LineItem[] {
+const computedBy = (by: string, at: string): StoredLineage => ({
+  source: 'formula',
+  by,
+  at,
+  detail: null,
+  confidence: null,
+  proposed: null,
+});
+
+/** Changes evidence and lineage of the record: cells get the places of their lines, and a column says what computes it. */
+function computeLines(record: RecordValues, profile: Columns, at: string): LineItem[] {
   const columns = inOrder(profile.line_columns);
   if (columns.length === 0) return record.line_items;
+  for (const { of: column } of columns) {
+    const name = `line_items.${column.key}`;
+    const before = record.lineage[name];
+    record.lineage[name] = computedBy(column.formula!, before?.by === column.formula ? before!.at : at);
+  }
   const { typeOf } = lineScope(profile);
   return record.line_items.map((given, i) => {
     const line: LineItem = { ...given };

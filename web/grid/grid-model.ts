@@ -11,6 +11,8 @@ export interface GridColumn {
   decimals?: number;
   /** In CSS pixels; columns of text share what is left. */
   width?: number;
+  /** What stands in a row where nobody enters it. */
+  computed?: (row: GridRow) => CellValue;
 }
 
 export type CellValue = string | number | null;
@@ -59,6 +61,9 @@ export const newRow = (columns: GridColumn[], cells: GridRow['cells'] = {}): Gri
 export const isBlank = ({ cells }: GridRow): boolean =>
   Object.values(cells).every((value) => value === null || value === '');
 
+export const cellOf = (row: GridRow, { key, computed }: GridColumn): CellValue =>
+  computed === undefined ? (row.cells[key] ?? null) : computed(row);
+
 /** Undefined when the text is no value of the column. */
 export type ReadCell = (column: GridColumn, text: string) => CellValue | undefined;
 
@@ -105,12 +110,17 @@ function changeCells(
   columns: GridColumn[],
   valueOf: (row: GridRow, key: string) => CellValue,
 ): GridRow[] {
-  return rows.map((row, index) => {
+  const next = rows.map((row, index) => {
     if (index < top || index > bottom) return row;
-    const changed = columns.slice(left, right + 1).map(({ key }) => [key, valueOf(row, key)] as const);
+    const changed = columns
+      .slice(left, right + 1)
+      .filter(({ computed }) => computed === undefined)
+      .map(({ key }) => [key, valueOf(row, key)] as const);
     if (changed.every(([key, value]) => row.cells[key] === value)) return row;
     return { ...row, cells: { ...row.cells, ...Object.fromEntries(changed) } };
   });
+  // What changes nothing is no step to go back.
+  return next.every((row, index) => row === rows[index]) ? rows : next;
 }
 
 /** A number as programs write it, with a point; undefined for any other text. */
@@ -153,7 +163,7 @@ export function pasteCells(
     const cells = { ...row.cells };
     columns.slice(range.left, range.left + width).forEach((column, offset) => {
       const cell = from[single ? 0 : line]?.[single ? 0 : offset];
-      if (cell === undefined) return;
+      if (cell === undefined || column.computed !== undefined) return;
       const value =
         (column.kind === 'number' ? plainNumber(cell.number ?? '') : undefined) ?? read(column, cell.text);
       if (value === undefined) refused.push(cell.text);
@@ -176,4 +186,4 @@ export const textsOf = (
 ): CellValue[][] =>
   rows
     .slice(top, bottom + 1)
-    .map(({ cells }) => columns.slice(left, right + 1).map(({ key }) => cells[key] ?? null));
+    .map((row) => columns.slice(left, right + 1).map((column) => cellOf(row, column)));

@@ -6,7 +6,7 @@ import { useLatest } from '../ui/use-latest.ts';
 import { CellEditor } from './cell-editor.tsx';
 import classes from './data-grid.module.css';
 import type { GridProps } from './data-grid.tsx';
-import { inRange, type GridColumn, type GridRow, type Range, type SumRow } from './grid-model.ts';
+import { cellOf, inRange, type GridColumn, type GridRow, type Range, type SumRow } from './grid-model.ts';
 
 type LibraryColumn = Column<GridRow, SumRow>;
 type Source = Pick<GridProps, 'columns' | 'show' | 'read' | 'readOnly' | 'markOf' | 'onRefused'>;
@@ -40,17 +40,17 @@ export function useGridColumns(props: Source, range: Range | undefined): Library
         minWidth: column.kind === 'text' ? 96 : 56,
         width: column.width ?? 'minmax(160px, 1fr)',
         headerCellClass: clsx(right),
-        cellClass: clsx(right),
+        cellClass: clsx(right, column.computed && classes['computed']),
         summaryCellClass: clsx(classes['summary'], right),
         renderCell: ({ row, rowIdx }) => (
           <CellText
-            text={show(column, row.cells[column.key] ?? null)}
+            text={show(column, cellOf(row, column))}
             mark={markOf?.(row, column.key)}
             chosen={!single && inRange(chosen, rowIdx, index)}
           />
         ),
         renderSummaryCell: ({ row }) => row[column.key],
-        ...(readOnly ? {} : editor(column)),
+        ...(readOnly || column.computed !== undefined ? {} : editor(column)),
       };
     });
     return [NUMBERS, ...others];

@@ -1,11 +1,9 @@
 // One field of a profile: label, type and whether it is required in a row; the rest behind it.
-import { ActionIcon, Collapse, TagsInput, TextInput } from '@mantine/core';
-import { TbChevronDown, TbChevronRight } from 'react-icons/tb';
-import { useState } from 'react';
+import { TagsInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './field-editor.module.css';
-import { FIELD_TYPES, effectiveKey, type DraftField, type Problem } from './profile-draft.ts';
-import { Key, LabelInput, RequiredBox, RowTools, TypeSelect, type RowPlace } from './row-parts.tsx';
+import { FIELD_TYPES, effectiveKey, withFormula, type DraftField, type Problem } from './profile-draft.ts';
+import { FormulaInput, Row, type RowPlace } from './row-parts.tsx';
 
 interface Props extends RowPlace {
   field: DraftField;
@@ -13,35 +11,19 @@ interface Props extends RowPlace {
   onChange: (field: DraftField) => void;
 }
 
-export function FieldEditor({ field, problem, onChange, ...place }: Props) {
+export function FieldEditor({ field, onChange, ...place }: Props) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const name = field.label.trim() === '' ? t('profiles.field.unnamed') : field.label;
-  const change = (changed: Partial<DraftField>) => onChange({ ...field, ...changed });
   return (
-    <div className={classes['field']}>
-      <div className={classes['row']}>
-        <ActionIcon
-          aria-expanded={open}
-          aria-label={t('profiles.field.open', { name })}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? <TbChevronDown size={17} /> : <TbChevronRight size={17} />}
-        </ActionIcon>
-        <LabelInput value={field.label} problem={problem} onChange={(label) => change({ label })} />
-        <Key of={field} />
-        <TypeSelect types={FIELD_TYPES} value={field.type} onChange={(type) => change({ type })} />
-        <RequiredBox
-          hint={t('profiles.field.requiredHint')}
-          checked={field.required}
-          onChange={(required) => change({ required })}
-        />
-        <RowTools name={name} {...place} />
-      </div>
-      <Collapse expanded={open}>
-        <More field={field} onChange={onChange} />
-      </Collapse>
-    </div>
+    <Row
+      of={field}
+      unnamed={t('profiles.field.unnamed')}
+      types={FIELD_TYPES}
+      requiredHint={t('profiles.field.requiredHint')}
+      onChange={onChange}
+      {...place}
+    >
+      <More field={field} onChange={onChange} />
+    </Row>
   );
 }
 
@@ -49,7 +31,7 @@ function More({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
   const { t } = useTranslation();
   const below = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[];
   return (
-    <div className={classes['more']}>
+    <>
       <TextInput
         label={t('profiles.field.description')}
         description={t('profiles.field.descriptionHint')}
@@ -75,7 +57,12 @@ function More({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
         value={field.key}
         onChange={(event) => onChange({ ...field, key: event.currentTarget.value })}
       />
-      {field.type === 'choice' ? (
+      <FormulaInput
+        name={field.label}
+        value={field.formula}
+        onChange={(formula) => onChange(withFormula(field, formula))}
+      />
+      {field.formula !== undefined ? null : field.type === 'choice' ? (
         <TagsInput
           label={t('profiles.field.options')}
           description={t('profiles.field.optionsHint')}
@@ -89,7 +76,7 @@ function More({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
           label={t('profiles.field.pattern')}
           description={t('profiles.field.patternHint')}
           inputWrapperOrder={below}
-          ff="monospace"
+          classNames={{ input: classes['code'] ?? '' }}
           maxLength={200}
           value={field.pattern ?? ''}
           onChange={(event) =>
@@ -100,6 +87,6 @@ function More({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
           }
         />
       )}
-    </div>
+    </>
   );
 }

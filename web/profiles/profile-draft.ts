@@ -112,6 +112,15 @@ export function bodyOf({ fields, line_columns, origin, ...draft }: ProfileDraft)
 const kept = <Name extends string>(text: string, name: Name, origin: Origin<Name> | undefined): string =>
   origin?.shown[name] === text ? origin.stored[name] : text;
 
+/** An empty formula is none: the value is read from the page. A computed value is never required. */
+export function withFormula<Of extends { formula?: string; required: boolean }>(
+  one: Of,
+  formula: string,
+): Of {
+  const { formula: _, ...read } = one;
+  return (formula === '' ? read : { ...one, formula, required: false }) as Of;
+}
+
 export type Problem = 'noLabel' | 'same' | 'noOptions';
 
 export function problemOf(field: DraftField, fields: DraftField[]): Problem | undefined {

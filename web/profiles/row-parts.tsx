@@ -1,7 +1,8 @@
-// What the rows of fields and of line columns share: label, key, type, whether it is required, and moving up, down and away.
-import { ActionIcon, Checkbox, Select, TextInput, Tooltip } from '@mantine/core';
+// The row of a field or a line column: label, key, type, whether it is required, and moving up, down and away; the rest behind it.
+import { ActionIcon, Checkbox, Collapse, Select, TextInput, Tooltip } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import type { IconType } from 'react-icons';
-import { TbArrowDown, TbArrowUp, TbTrash } from 'react-icons/tb';
+import { TbArrowDown, TbArrowUp, TbChevronDown, TbChevronRight, TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import classes from './field-editor.module.css';
 import { effectiveKey, type DraftField, type Problem } from './profile-draft.ts';
@@ -14,7 +15,69 @@ export interface RowPlace {
   onRemove: () => void;
 }
 
-export function LabelInput({
+interface Named {
+  label: string;
+  key: string;
+  type: DraftField['type'];
+  required: boolean;
+  formula?: string;
+}
+
+interface RowProps<Of extends Named> extends RowPlace {
+  of: Of;
+  /** What it is called before it has a label. */
+  unnamed: string;
+  types: readonly Of['type'][];
+  requiredHint: string;
+  problem: Problem | undefined;
+  onChange: (next: Of) => void;
+  /** Behind it. */
+  children: ReactNode;
+}
+
+export function Row<Of extends Named>({
+  of,
+  unnamed,
+  types,
+  requiredHint,
+  problem,
+  onChange,
+  children,
+  ...place
+}: RowProps<Of>) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const name = of.label.trim() === '' ? unnamed : of.label;
+  const Chevron = open ? TbChevronDown : TbChevronRight;
+  return (
+    <div className={classes['field']}>
+      <div className={classes['row']}>
+        <ActionIcon
+          aria-expanded={open}
+          aria-label={t('profiles.field.open', { name })}
+          onClick={() => setOpen(!open)}
+        >
+          <Chevron size={17} />
+        </ActionIcon>
+        <LabelInput value={of.label} problem={problem} onChange={(label) => onChange({ ...of, label })} />
+        <Key of={of} />
+        <TypeSelect types={types} value={of.type} onChange={(type) => onChange({ ...of, type })} />
+        <RequiredBox
+          hint={requiredHint}
+          checked={of.required}
+          disabled={of.formula !== undefined}
+          onChange={(required) => onChange({ ...of, required })}
+        />
+        <RowTools name={name} {...place} />
+      </div>
+      <Collapse expanded={open}>
+        <div className={classes['more']}>{children}</div>
+      </Collapse>
+    </div>
+  );
+}
+
+function LabelInput({
   value,
   problem,
   onChange,
@@ -37,7 +100,7 @@ export function LabelInput({
 }
 
 /** What programs call the field or column. */
-export function Key({ of: field }: { of: Pick<DraftField, 'key' | 'label'> }) {
+function Key({ of: field }: { of: Pick<DraftField, 'key' | 'label'> }) {
   const { t } = useTranslation();
   const key = effectiveKey(field);
   return (
@@ -47,7 +110,7 @@ export function Key({ of: field }: { of: Pick<DraftField, 'key' | 'label'> }) {
   );
 }
 
-export function TypeSelect<Type extends DraftField['type']>({
+function TypeSelect<Type extends DraftField['type']>({
   types,
   value,
   onChange,
@@ -71,13 +134,42 @@ export function TypeSelect<Type extends DraftField['type']>({
   );
 }
 
-export function RequiredBox({
+/** @param value undefined where the value is read from the page */
+export function FormulaInput({
+  name,
+  value,
+  onChange,
+}: {
+  name: string;
+  value: string | undefined;
+  onChange: (formula: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      label={t('profiles.field.formula')}
+      aria-label={t('profiles.field.formulaOf', { name })}
+      description={t('profiles.field.formulaHint')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      classNames={{ input: classes['code'] ?? '' }}
+      maxLength={500}
+      spellCheck={false}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function RequiredBox({
   hint,
   checked,
+  disabled = false,
   onChange,
 }: {
   hint: string;
   checked: boolean;
+  /** Computed values follow from others, which are required instead. */
+  disabled?: boolean;
   onChange: (required: boolean) => void;
 }) {
   const { t } = useTranslation();
@@ -87,12 +179,13 @@ export function RequiredBox({
       label={t('profiles.field.required')}
       title={hint}
       checked={checked}
+      disabled={disabled}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   );
 }
 
-export function RowTools({ name, first, last, onMove, onRemove }: RowPlace & { name: string }) {
+function RowTools({ name, first, last, onMove, onRemove }: RowPlace & { name: string }) {
   const { t } = useTranslation();
   return (
     <span className={classes['tools']}>

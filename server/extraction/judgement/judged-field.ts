@@ -60,7 +60,11 @@ function judgeComputed(
   const confidence = Math.min(1, ...operands.map((operand) => operand.confidence));
   return {
     ...known,
-    ...{ confidence, placed: true, misread: false, printed: false, structured: false },
+    confidence,
+    placed: true,
+    misread: false,
+    printed: false,
+    structured: false,
     by_hand: false,
     doubt: null,
   };

@@ -10,7 +10,7 @@ import { PageCrop } from '../../pages/page-crop.tsx';
 import classes from './evidence-strip.module.css';
 import { readCellKey, useColumnName } from './table-columns.ts';
 import { useLineageText } from './lineage-mark.tsx';
-import { evidenceOf } from './open-blockers.ts';
+import { evidenceOf, lineageAt } from './open-blockers.ts';
 import { ValueChips } from './value-chips.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -22,7 +22,8 @@ export function EvidenceStrip() {
   const key = useStore(selection, ({ keys }) => keys[0]);
   const name = useNameOf(key);
   const places = key === undefined ? [] : evidenceOf(record.evidence, key);
-  const by = useLineageText(key === undefined ? undefined : record.lineage[key]);
+  const lineage = key === undefined ? undefined : lineageAt(record, key);
+  const by = useLineageText(lineage);
   const [first] = places;
   return (
     <section className={classes['strip']} aria-label={t('workspace.evidence.title')}>
@@ -33,7 +34,8 @@ export function EvidenceStrip() {
       </p>
       {first === undefined ? (
         <div className={classes['noPlace']} style={{ height: CROP }}>
-          {name !== undefined && t('workspace.fields.noPlace')}
+          {name !== undefined &&
+            (lineage?.source === 'formula' ? lineage.detail : t('workspace.fields.noPlace'))}
         </div>
       ) : (
         <PageCrop

@@ -33,6 +33,8 @@ export function FieldInput({ field, edit, chosen, onFocus }: Props) {
   const format = useFieldFormat();
   const { record, locked } = useWorkspace();
   const stored = record.extracted_fields[field.key] ?? '';
+  const computed = field.formula !== undefined;
+  const fixed = locked !== undefined || computed;
   const handlers = useHandlers(field, edit);
   const shared = {
     id: fieldId(field.key),
@@ -40,6 +42,7 @@ export function FieldInput({ field, edit, chosen, onFocus }: Props) {
     'aria-invalid': edit.problem !== undefined || undefined,
     'aria-describedby': edit.problem === undefined ? undefined : `${fieldId(field.key)}-problem`,
     'aria-required': field.required || undefined,
+    title: computed ? t('workspace.fields.computed') : undefined,
     onFocus: () => {
       edit.begin();
       onFocus();
@@ -47,11 +50,11 @@ export function FieldInput({ field, edit, chosen, onFocus }: Props) {
     ...handlers,
   };
   if (field.type === 'choice' || field.type === 'boolean')
-    return <ChoiceInput field={field} edit={edit} shared={shared} disabled={locked !== undefined} />;
+    return <ChoiceInput field={field} edit={edit} shared={shared} disabled={fixed} />;
   const text = {
     value: edit.text,
-    readOnly: locked !== undefined,
-    placeholder: t('workspace.fields.notFound'),
+    readOnly: fixed,
+    placeholder: t(computed ? 'workspace.fields.notComputed' : 'workspace.fields.notFound'),
     onChange: (event: { currentTarget: { value: string } }) => edit.type(event.currentTarget.value),
     autoComplete: 'off',
     spellCheck: false,

@@ -34,7 +34,12 @@ export const FieldRow = memo(function FieldRow({ field }: { field: ProfileField 
           </span>
         )}
       </label>
-      <FieldInput field={field} edit={edit} chosen={chosen} onFocus={() => choose(selection, [key], key)} />
+      <FieldInput
+        field={field}
+        edit={edit}
+        chosen={chosen}
+        onFocus={() => choose(selection, [key], field.formula === undefined ? key : undefined)}
+      />
       <span className={classes['marks']}>
         <RowActions field={field} edit={edit} chosen={chosen} />
         <LineageMark field={field} blocker={blocker} />
@@ -52,7 +57,7 @@ function RowActions({ field, edit, chosen }: { field: ProfileField; edit: FieldE
   const { t } = useTranslation();
   const { record, locked, saver } = useWorkspace();
   const value = record.extracted_fields[field.key] ?? null;
-  if (locked !== undefined) return null;
+  if (locked !== undefined || field.formula !== undefined) return null;
   const { previous } = edit;
   const back =
     previous === null

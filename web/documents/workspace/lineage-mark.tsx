@@ -1,6 +1,13 @@
 // Who set a value, and how sure an engine was: one small mark, in words when one asks.
 import { Tooltip } from '@mantine/core';
-import { TbArrowsSplit2, TbCertificate, TbSchool, TbSparkles, TbUserCheck } from 'react-icons/tb';
+import {
+  TbArrowsSplit2,
+  TbCertificate,
+  TbMathFunction,
+  TbSchool,
+  TbSparkles,
+  TbUserCheck,
+} from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { shownActor } from '../../text/known-names.ts';
 import type { Blocker } from '../../../contract/blockers.ts';
@@ -17,6 +24,7 @@ const ICONS: Partial<Record<Lineage['source'], typeof TbUserCheck>> = {
   learned: TbSchool,
   e_invoice: TbCertificate,
   model: TbSparkles,
+  formula: TbMathFunction,
 };
 
 export function LineageMark({ field, blocker }: { field: ProfileField; blocker: Blocker | undefined }) {
@@ -24,13 +32,18 @@ export function LineageMark({ field, blocker }: { field: ProfileField; blocker: 
   const lineage = record.lineage[field.key];
   const value = record.extracted_fields[field.key] ?? null;
   const text = useLineageText(lineage);
+  if (value === null && lineage?.source === 'formula' && lineage.detail !== null)
+    return <Mark text={lineage.detail} sign="!" />;
   if (value === null) return blocker === undefined ? null : <Mark text={blocker.message} sign="!" />;
   if (lineage === undefined) return null;
   const Glyph = ICONS[lineage.source];
   const reason = blocker === undefined ? '' : `${blocker.message}. `;
   const { confidence } = lineage;
   const band = confidence === null ? undefined : bandOf(confidence);
-  const sure = lineage.source === 'person' || lineage.source === 'rule' ? undefined : confidence;
+  const sure =
+    lineage.source === 'person' || lineage.source === 'rule' || lineage.source === 'formula'
+      ? undefined
+      : confidence;
   return (
     <Tooltip label={reason + text} multiline maw={300}>
       <span className={classes['mark']} data-band={band} data-source={lineage.source} tabIndex={-1}>
@@ -66,7 +79,7 @@ export function useLineageText(lineage: Lineage | undefined): string {
     format.dateTime(at),
   ].join(', ');
   const sure =
-    source === 'person' || confidence === null
+    source === 'person' || source === 'formula' || confidence === null
       ? ''
       : ` · ${t('workspace.fields.confidence', { value: confidence })}`;
   return set + sure + (detail === null ? '' : ` · ${detail}`);

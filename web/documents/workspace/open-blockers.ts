@@ -1,6 +1,6 @@
 // The open blockers of a record: the service finds and judges them, here they are only looked up.
 import type { Blocker } from '../../../contract/blockers.ts';
-import type { DocumentRecord, Evidence } from '../../../contract/documents.ts';
+import type { DocumentRecord, Evidence, Lineage } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { RECORD_TABLES, type RecordTable } from '../../../contract/record-tables.ts';
 import { columnKeys, readCellKey } from './table-columns.ts';
@@ -71,3 +71,9 @@ export const evidenceOf = (evidence: DocumentRecord['evidence'], key: string): E
   Object.entries(evidence)
     .filter(([name]) => name.startsWith(`${key}.`) || name.startsWith(`${key}[`))
     .flatMap(([, places]) => places);
+
+/** Who set a value; cells have that of their column, where it is computed. */
+export function lineageAt({ lineage }: Pick<DocumentRecord, 'lineage'>, key: string): Lineage | undefined {
+  const cell = readCellKey(key);
+  return lineage[cell?.column === undefined ? key : `${cell.table}.${cell.column}`];
+}

@@ -5,8 +5,11 @@ import { isEveryLineColumn, LINE_COLUMNS, type EveryLineColumn } from '../../../
 import { RECORD_TABLES, type RecordTable } from '../../../contract/record-tables.ts';
 import { TAX_COLUMNS, type TaxColumn } from '../../../contract/tax-columns.ts';
 import type { LineColumn, Profile } from '../../../contract/profiles.ts';
-import type { GridColumn } from '../../grid/grid-model.ts';
+import type { DocumentRecord } from '../../../contract/documents.ts';
+import type { Store } from '../../api/store.ts';
+import type { CellValue, GridColumn, GridRow } from '../../grid/grid-model.ts';
 import { shownLabel } from '../../text/known-names.ts';
+import type { ShownRows } from './table-store.ts';
 import { useWorkspace } from './workspace-context.ts';
 
 type Shape = Pick<GridColumn, 'kind' | 'decimals' | 'width'>;
@@ -60,8 +63,9 @@ export function useColumnName(): (table: RecordTable, key: string) => string {
 }
 
 export function useTableColumns(table: RecordTable): GridColumn[] {
-  const { profile } = useWorkspace();
+  const { profile, record, tables } = useWorkspace();
   const nameOf = useColumnName();
+  const { state } = tables[table].store;
   return useMemo(() => {
     const label = (key: string) => nameOf(table, key);
     if (table === 'tax_breakdown')
@@ -69,10 +73,21 @@ export function useTableColumns(table: RecordTable): GridColumn[] {
     const further = profile?.line_columns ?? [];
     return [
       ...LINE_COLUMNS.map((key) => ({ key, label: label(key), ...SHAPES[key] })),
-      ...further.map(({ key, type }) => ({ key, label: label(key), ...FURTHER[type] })),
+      ...further.map(({ key, type, formula }) => ({
+        key,
+        label: label(key),
+        ...FURTHER[type],
+        ...(formula === undefined ? {} : { computed: inRecord(record, state, key) }),
+      })),
     ];
-  }, [table, profile, nameOf]);
+  }, [table, profile, record, state, nameOf]);
 }
+
+/** The computed cell of a line, once the service knows the line. */
+const inRecord =
+  ({ line_items }: DocumentRecord, state: Store<ShownRows>, key: string) =>
+  ({ id }: GridRow): CellValue =>
+    line_items[state.get().places.get(id) ?? -1]?.[key] ?? null;
 
 /** What a cell of a row is called among evidence, blockers and marks. */
 export const cellKey = (table: RecordTable, line: number, column: string): string =>

@@ -137,6 +137,7 @@ function useCellEvidence(table: RecordTable, columns: GridColumn[]) {
       const key = cellKey(table, places.get(id) ?? -1, column.key);
       if (taking.current !== undefined) pickers.delete(taking.current);
       taking.current = key;
+      if (column.computed !== undefined) return choose(selection, [key], undefined);
       pickers.set(key, (text, add) => {
         const now = store.state.get().rows;
         const row = now.findIndex((each) => each.id === id);

@@ -28,7 +28,8 @@ export interface TableStore {
 }
 
 export function createTableStore(table: RecordTable, saver: Saver, first: DocumentRecord): TableStore {
-  const state = createStore<ShownRows>(shown(first[table].map(rowOf)));
+  const rowsIn = (record: DocumentRecord) => withoutComputed(table, record);
+  const state = createStore<ShownRows>(shown(rowsIn(first).map(rowOf)));
   const toRecord = RECORD_ROWS[table];
   const history = createHistory();
   let known = first;
@@ -45,7 +46,7 @@ export function createTableStore(table: RecordTable, saver: Saver, first: Docume
     known = record;
     if (unsaved || saving !== undefined) return;
     const filled = now().filter((row) => !isBlank(row));
-    const next = adopted(filled, record[table], toRecord);
+    const next = adopted(filled, rowsIn(record), toRecord);
     const changed = next.length !== filled.length || next.some((row, index) => row !== filled[index]);
     if (!changed && next.every(({ id }, index) => state.get().places.get(id) === index)) return;
     // Somebody else changed them: the steps back lead nowhere any more.
@@ -103,6 +104,18 @@ const shown = (rows: GridRow[]): ShownRows => ({
 });
 
 const placesOf = (rows: GridRow[]) => new Map(rows.map(({ id }, index) => [id, index]));
+
+/** Computed cells are no work of whoever changes rows: the grid shows those of the record. */
+function withoutComputed(table: RecordTable, record: DocumentRecord): readonly RecordRow[] {
+  const computed = new Set(
+    Object.entries(record.lineage).flatMap(([key, { source }]) =>
+      source === 'formula' && key.startsWith(`${table}.`) ? [key.slice(table.length + 1)] : [],
+    ),
+  );
+  const rows: readonly RecordRow[] = record[table];
+  if (computed.size === 0) return rows;
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !computed.has(key))));
+}
 
 export const rowOf = (row: RecordRow): GridRow => newRow([], { ...row });
 

@@ -59,7 +59,9 @@ export function useFieldEdit(field: ProfileField): FieldEdit {
     set(next);
     return true;
   };
-  const take = (text: string, add: boolean) => void accept(add && value !== null ? `${value} ${text}` : text);
+  const take = (text: string, add: boolean) => {
+    if (field.formula === undefined) accept(add && value !== null ? `${value} ${text}` : text);
+  };
   usePicker(key, take);
 
   return {

@@ -45,7 +45,8 @@ export function useMoves(workspace: Workspace) {
       const key = chosen();
       if (key === undefined) return nextDoubt();
       const value = record.extracted_fields[key] ?? null;
-      const confirmed = value === null || record.lineage[key]?.source === 'person';
+      const { source } = record.lineage[key] ?? {};
+      const confirmed = value === null || source === 'person' || source === 'formula';
       if (!confirmed) void saver.save({ extracted_fields: { [key]: value } }, record);
       // A value that a person confirms is doubtful no more.
       const others = blockersAt(record, key).filter(({ kind }) => confirmed || kind !== 'field_doubtful');

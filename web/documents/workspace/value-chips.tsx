@@ -3,17 +3,24 @@ import { Kbd, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './evidence-strip.module.css';
 import { useOtherValues } from './use-other-values.ts';
+import { lineageAt } from './open-blockers.ts';
 import { useWorkspace } from './workspace-context.ts';
 
 export function ValueChips({ field }: { field: string | undefined }) {
   const { t } = useTranslation();
-  const { locked, takeValue } = useWorkspace();
+  const { locked, takeValue, record } = useWorkspace();
   const others = useOtherValues(field);
   if (field === undefined || others.length === 0 || locked !== undefined)
     return (
       <div className={classes['chips']}>
         <span className={classes['hint']}>
-          {t(locked === undefined ? 'workspace.fields.hint' : 'workspace.evidence.locked')}
+          {t(
+            locked !== undefined
+              ? 'workspace.evidence.locked'
+              : field !== undefined && lineageAt(record, field)?.source === 'formula'
+                ? 'workspace.fields.computed'
+                : 'workspace.fields.hint',
+          )}
         </span>
       </div>
     );

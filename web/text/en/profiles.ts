@@ -64,6 +64,10 @@ export const profiles = {
     descriptionHint: 'What the value is, in your words.',
     aliases: 'Also called',
     aliasesHint: 'Other words for it on documents. Enter after each.',
+    formula: 'Formula',
+    formulaHint:
+      'Computes the value from others, such as net_total * 0.19 or sum(lines.amount). Such a value is not read from the page and not edited.',
+    formulaOf: 'Formula of {{name}}',
     pattern: 'Pattern',
     patternHint: 'A regular expression that the whole value must match.',
     options: 'Choices',
