@@ -52,7 +52,7 @@ export function parseFormula(text: string): Formula {
     const { index } = error as { index?: number };
     throw new FormulaProblem(sentence('formulas.syntax', { place: (index ?? 0) + 1 }));
   }
-  return read(expression as Node);
+  return read(expression);
 }
 
 interface Node {

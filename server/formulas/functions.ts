@@ -62,12 +62,12 @@ const are = (args: readonly Type[], ...types: ValueType[]): boolean =>
 
 const numbers = (compute: (a: string, b: string) => string): FormulaFunction => ({
   gives: (args) => (are(args, 'number', 'number') ? 'number' : undefined),
-  compute: strict((a, b) => number(compute(a!, b!))),
+  compute: strict((a, b) => number(compute(a, b))),
 });
 
 const comparison = (is: (difference: number) => boolean): FormulaFunction => ({
   gives: (args) => (are(args, 'number', 'number') || are(args, 'date', 'date') ? 'boolean' : undefined),
-  compute: strict((a, b) => truth(is(compare(a!, b!)))),
+  compute: strict((a, b) => truth(is(compare(a, b)))),
 });
 
 /** Dates in ISO form stand in the order of their texts. */
@@ -80,7 +80,7 @@ const equality = (equal: boolean): FormulaFunction => ({
       : undefined,
   // A text of digits is no number: 007 is not 7.
   compute: (args, [{ type }]) =>
-    strict((a, b) => truth((type === 'number' ? compare(a!, b!) === 0 : a === b) === equal))(args),
+    strict((a, b) => truth((type === 'number' ? compare(a, b) === 0 : a === b) === equal))(args),
 });
 
 const both = (decided: 'true' | 'false'): FormulaFunction => ({
@@ -129,7 +129,7 @@ const FUNCTIONS: Record<string, FormulaFunction> = {
   '+': {
     gives: (args) =>
       are(args, 'number', 'number') ? 'number' : are(args, 'date', 'number') ? 'date' : undefined,
-    compute: strict((a, b) => (isDay(a!) ? later(a!, b!) : number(sumDecimals([a!, b!])))),
+    compute: strict((a, b) => (isDay(a) ? later(a, b) : number(sumDecimals([a, b])))),
   },
   '-': {
     gives(args) {
@@ -137,17 +137,17 @@ const FUNCTIONS: Record<string, FormulaFunction> = {
       return are(args, 'date', 'number') ? 'date' : undefined;
     },
     compute: strict((a, b) => {
-      if (!isDay(a!)) return number(subtractDecimals(a!, b!));
-      return isDay(b!) ? value(between(b!, a!)) : later(a!, negated(b!));
+      if (!isDay(a)) return number(subtractDecimals(a, b));
+      return isDay(b) ? value(between(b, a)) : later(a, negated(b));
     }),
   },
   '*': numbers(multiplyDecimals),
   '/': {
     gives: (args) => (are(args, 'number', 'number') ? 'number' : undefined),
     compute: strict((a, b) => {
-      if (compareDecimals(b!, '0') === 0) return none(sentence('formulas.byZero'));
-      const quotient = divideDecimal(a!, magnitude(b!), PLACES);
-      return number(shorter(b!.startsWith('-') ? negated(quotient) : quotient));
+      if (compareDecimals(b, '0') === 0) return none(sentence('formulas.byZero'));
+      const quotient = divideDecimal(a, magnitude(b), PLACES);
+      return number(shorter(b.startsWith('-') ? negated(quotient) : quotient));
     }),
   },
   '<': comparison((difference) => difference < 0),
@@ -164,7 +164,7 @@ const FUNCTIONS: Record<string, FormulaFunction> = {
   },
   minus: {
     gives: (args) => (are(args, 'number') ? 'number' : undefined),
-    compute: strict((a) => value(negated(a!))),
+    compute: strict((a) => value(negated(a))),
   },
   if: {
     gives: ([condition, yes, no, ...more]) =>
@@ -207,11 +207,11 @@ const FUNCTIONS: Record<string, FormulaFunction> = {
   },
   round: {
     gives: (args) => (are(args, 'number') || are(args, 'number', 'number') ? 'number' : undefined),
-    compute: strict((a, places) => round(a!, places)),
+    compute: strict((a, places) => round(a, places)),
   },
   abs: {
     gives: (args) => (are(args, 'number') ? 'number' : undefined),
-    compute: strict((a) => value(magnitude(a!))),
+    compute: strict((a) => value(magnitude(a))),
   },
   concat: {
     gives: (args) => (args.length > 0 && args.every(({ column }) => !column) ? 'text' : undefined),

@@ -1621,7 +1621,7 @@ export type Document = {
   evidence: Record<string, Evidence[]>;
   /** What was compared, and whether it holds. */
   checks: Check[];
-  /** Who set each value, by field key. */
+  /** By field key; `line_items.<column>` for a column that is computed. */
   lineage: Record<string, Lineage>;
   /** How its contact was found, or who comes into question; null where it came in with one. */
   contact_match: ContactMatch | null;
@@ -1992,7 +1992,7 @@ export type DocumentWebhook = {
   evidence: Record<string, Evidence[]>;
   /** What was compared, and whether it holds. */
   checks: Check[];
-  /** Who set each value, by field key. */
+  /** By field key; `line_items.<column>` for a column that is computed. */
   lineage: Record<string, Lineage>;
   /** How its contact was found, or who comes into question; null where it came in with one. */
   contact_match: ContactMatch | null;
@@ -2606,6 +2606,8 @@ export type LineColumn = {
   required: boolean;
   /** Other headings that the column has on paper. */
   aliases: string[];
+  /** How it is computed; absent where it is read from the document. */
+  formula?: string;
 };
 export type LineColumnInput = {
   /** Name that people see. */
@@ -2618,6 +2620,8 @@ export type LineColumnInput = {
   required?: boolean;
   /** Other names under which it is printed. */
   aliases?: string[];
+  /** Computes the value from others, `net_total * 0.19`; see docs/formulas.md. Such a value is not read or edited. */
+  formula?: string | null;
 };
 /** Further keys are the line columns of the profile that the line has a value for. */
 export type LineItem = {
@@ -2632,12 +2636,12 @@ export type LineItem = {
 };
 export type Lineage = {
   /** Where it comes from. */
-  source: "engine" | "model" | "learned" | "e_invoice" | "person" | "rule";
-  /** Person, rule or engine by name. */
+  source: "engine" | "model" | "learned" | "e_invoice" | "person" | "rule" | "formula";
+  /** Person, rule or engine by name; of a computed value, the formula. */
   by: string;
   /** When it happened. */
   at: string;
-  /** For example: learned from document 1234. */
+  /** For example: learned from document 1234. Of a computed value, why it is empty. */
   detail: string | null;
   /** How sure the engine is, 0 to 100; of words 0 to 1. */
   confidence: number | null;
@@ -3467,6 +3471,8 @@ export type ProfileField = {
   pattern: string | null;
   /** Allowed values of a field of type choice. */
   options: string[];
+  /** How it is computed; absent where it is read from the document. */
+  formula?: string;
 };
 export type ProfileFieldInput = {
   /** Name that people see. */
@@ -3485,6 +3491,8 @@ export type ProfileFieldInput = {
   pattern?: string | null;
   /** The only values it may have; empty for any. */
   options?: string[];
+  /** Computes the value from others, `net_total * 0.19`; see docs/formulas.md. Such a value is not read or edited. */
+  formula?: string | null;
 };
 export type ProfileInput = {
   /** Name that people see. */
