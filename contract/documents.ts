@@ -105,7 +105,7 @@ export type LineItem = z.infer<typeof LineItem>;
 /** Who set a field's value, and how sure the engine was. */
 export const Lineage = z
   .object({
-    source: z.enum(['engine', 'model', 'learned', 'e_invoice', 'person', 'rule', 'formula']),
+    source: z.enum(['engine', 'model', 'learned', 'e_invoice', 'person', 'rule', 'formula', 'history']),
     by: z.string().describe('Person, rule or engine by name; of a computed value, the formula.'),
     at: Timestamp,
     detail: z
@@ -236,7 +236,9 @@ export const DocumentRecord = z
     checks: z.array(Check),
     lineage: z
       .record(z.string(), Lineage)
-      .describe('By field key; `line_items.<column>` for a column that is computed.'),
+      .describe(
+        'By field key; `line_items.<column>` for a column that is computed or proposed from approved documents.',
+      ),
     contact_match: ContactMatch.nullable().describe(
       'How its contact was found, or who comes into question; null where it came in with one.',
     ),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, IdParams, Timestamp, label, pageOf, paging, queryBoolean, text } from './common.ts';
+import { CODINGS } from './line-columns.ts';
 import { problem } from './problem.ts';
 
 export const FieldType = z.enum(['text', 'date', 'amount', 'number', 'integer', 'boolean', 'choice', 'list']);
@@ -25,6 +26,10 @@ export const ProfileField = z
     pattern: z.string().nullable().describe('A regular expression the whole value must match.'),
     options: z.array(z.string()).describe('Allowed values of a field of type choice.'),
     formula: z.string().optional().describe('How it is computed; absent where it is read from the document.'),
+    coding: z
+      .enum(CODINGS)
+      .optional()
+      .describe('What of the bookkeeping it is; absent where it is read from the document.'),
   })
   .meta({ id: 'ProfileField' });
 export type ProfileField = z.infer<typeof ProfileField>;
@@ -35,6 +40,14 @@ const formula = () =>
     .nullish()
     .describe(
       'Computes the value from others, `net_total * 0.19`; see docs/formulas.md. Such a value is not read or edited.',
+    );
+
+const coding = () =>
+  z
+    .enum(CODINGS)
+    .nullish()
+    .describe(
+      'The value is not read from the page, but proposed from the documents of the vendor that people approved. An account and a cost centre fall back on those of the vendor.',
     );
 
 export const ProfileFieldInput = z
@@ -48,6 +61,7 @@ export const ProfileFieldInput = z
     pattern: text(200).nullable().default(null),
     options: z.array(label(120)).max(100).default([]),
     formula: formula(),
+    coding: coding(),
   })
   .meta({ id: 'ProfileFieldInput' });
 export type ProfileFieldInput = z.infer<typeof ProfileFieldInput>;
@@ -63,6 +77,10 @@ export const LineColumn = z
     required: z.boolean().describe('A line without it is a blocker.'),
     aliases: z.array(z.string()).describe('Other headings that the column has on paper.'),
     formula: z.string().optional().describe('How it is computed; absent where it is read from the document.'),
+    coding: z
+      .enum(CODINGS)
+      .optional()
+      .describe('What of the bookkeeping it is; absent where it is read from the document.'),
   })
   .meta({ id: 'LineColumn' });
 export type LineColumn = z.infer<typeof LineColumn>;
@@ -75,6 +93,7 @@ export const LineColumnInput = z
     required: z.boolean().default(false),
     aliases: z.array(label(80)).max(30).default([]),
     formula: formula(),
+    coding: coding(),
   })
   .meta({ id: 'LineColumnInput' });
 

@@ -9,6 +9,8 @@ import { judgeSpelling } from '../vendors/judge-unmatched.ts';
 import { findVendorById } from '../vendors/store.ts';
 import { announceDocument } from './announce.ts';
 import { noteChange } from './note-change.ts';
+import { indexDocumentRecord } from './index-record.ts';
+import { recode } from './recode.ts';
 import { recompute } from './recompute.ts';
 import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
@@ -58,9 +60,14 @@ async function store(
   before: DocumentRow,
   choice: Pick<DocumentRow, 'vendor_choice' | 'vendor_choice_by'>,
 ): Promise<DocumentRow> {
-  const { fields } = await getProfileVersion(ctx, before.profile_id, before.profile_version);
-  const judged = await recompute(ctx, { ...before, ...choice }, fields);
-  const after = await updateDocument(ctx, before, { ...judged, ...choice });
+  const profile = await getProfileVersion(ctx, before.profile_id, before.profile_version);
+  const judged = await recompute(ctx, { ...before, ...choice }, profile.fields);
+  const after = await updateDocument(ctx, before, {
+    ...judged,
+    ...(await recode(ctx, { ...before, ...choice }, profile, judged)),
+    ...choice,
+  });
+  await indexDocumentRecord(ctx, after);
   await audit(ctx, {
     event: 'document.vendor_chosen',
     document_id: after.id,

@@ -20,11 +20,11 @@ export interface Computed<Of> {
 
 export const isComputed = ({ formula }: { formula?: string | undefined }): boolean => formula !== undefined;
 
-/** What is read from a document: the rest follows from it. */
-export const withoutComputed = <Given extends Columns>(profile: Given): Given => ({
+/** What is read from a document: the rest follows from it, or from earlier ones. */
+export const asRead = <Given extends Columns>(profile: Given): Given => ({
   ...profile,
-  fields: profile.fields.filter((field) => !isComputed(field)),
-  line_columns: profile.line_columns.filter((column) => !isComputed(column)),
+  fields: profile.fields.filter((field) => !isComputed(field) && field.coding === undefined),
+  line_columns: profile.line_columns.filter((column) => !isComputed(column) && column.coding === undefined),
 });
 
 const TYPES: Record<ProfileField['type'] | LineColumn['type'], ValueType> = {

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import type { Draft } from '../extraction/draft.ts';
-import { withoutComputed } from '../formulas/check-formulas.ts';
+import { asRead } from '../formulas/check-formulas.ts';
 import { runExtraction } from '../extraction/process/run-extraction.ts';
 import { examplesOf } from './learned-examples.ts';
 import { hintOf } from '../learning/lesson.ts';
@@ -20,7 +20,7 @@ export async function extractDocument(
   version: ProfileVersionRow,
   signal: AbortSignal,
 ): Promise<Draft> {
-  const profile = withoutComputed(version);
+  const profile = asRead(version);
   signal.throwIfAborted();
   const today = isoDay(ctx.clock.now());
   if ((await findProfile(ctx, profile.profile_id))?.built_in === 'profile_drafter')

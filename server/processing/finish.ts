@@ -7,6 +7,7 @@ import { notePairs } from '../documents/find-duplicates.ts';
 import { indexDocumentRecord } from '../documents/index-record.ts';
 import { judgeOthers } from '../documents/judge-others.ts';
 import { plantValue } from '../documents/plant-value.ts';
+import { hasCodings, proposeCodings } from '../documents/propose-codings.ts';
 import { proposalOf } from '../documents/proposal.ts';
 import { computeValues } from '../formulas/compute-values.ts';
 import { recompute, type Recomputed } from '../documents/recompute.ts';
@@ -50,9 +51,9 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
       profile,
       at,
     );
-    const record = recordOf(result, outcome, document);
+    const found = recordOf(result, outcome, document);
     await notePairs(ctx, document.id, result.same_pages, 'same_pages');
-    const judged = await recompute(ctx, { ...document, ...record }, fields);
+    const { record, judged } = await coded(ctx, document, found, profile);
     const lineage = JSON.parse(judged.lineage) as Outcome['lineage'];
     const proposal = {
       ...proposalOf(ctx, { ...document, ...record, lineage }, fields),
@@ -84,6 +85,19 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
     await goOn(ctx, after);
     await announceDocument(ctx, after);
   });
+}
+
+type FoundRecord = ReturnType<typeof recordOf>;
+
+/** The record with what its vendor says of it: the vendor is known once it is judged, and then it is judged anew. */
+async function coded(ctx: Context, document: DocumentRow, found: FoundRecord, profile: ProfileVersionRow) {
+  const judged = await recompute(ctx, { ...document, ...found }, profile.fields);
+  if (!hasCodings(profile)) return { record: found, judged };
+  const coded = await proposeCodings(ctx, { ...document, ...found }, profile, judged.vendor_id);
+  // A formula may use what was proposed.
+  const codings = computeValues({ ...found, ...coded }, profile, isoSeconds(ctx.clock.now()));
+  const record = { ...found, ...codings, check_facts: codings.check_facts as FoundRecord['check_facts'] };
+  return { record, judged: await recompute(ctx, { ...document, ...record }, profile.fields) };
 }
 
 /** The record as the extraction leaves it, still to be judged. */

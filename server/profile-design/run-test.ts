@@ -8,7 +8,7 @@ import { findStoredReading } from '../documents/stored-reading.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { lineItemOf, taxLineOf } from '../extraction/draft.ts';
 import { runExtraction } from '../extraction/process/run-extraction.ts';
-import { withoutComputed } from '../formulas/check-formulas.ts';
+import { asRead } from '../formulas/check-formulas.ts';
 import { computeValues } from '../formulas/compute-values.ts';
 import { hintsFor } from '../learning/recall.ts';
 import { isoDay } from '../platform/clock.ts';
@@ -111,7 +111,7 @@ async function tryDocument(
   const learned = await hintsFor(ctx, document, reading);
   const context = { today: isoDay(ctx.clock.now()), learned };
   const values = async (profile: ProfileContent): Promise<ExtractedFields> => {
-    const request = { kind: 'extract', reading, profile: withoutComputed(profile), context } as const;
+    const request = { kind: 'extract', reading, profile: asRead(profile), context } as const;
     const { fields, line_items, tax_breakdown } = await runExtraction(ctx.extractors, request, signal);
     const found = {
       extracted_fields: Object.fromEntries(

@@ -5,7 +5,7 @@ import { readSettings, writeSettings } from '../settings/settings.ts';
 import { conflict, invalid } from '../platform/errors.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
 import { requireRevision } from '../platform/http/etag.ts';
-import { LINE_COLUMNS } from '../../contract/line-columns.ts';
+import { LINE_COLUMNS, type Coding } from '../../contract/line-columns.ts';
 import type { ProfileField, ProfileInput } from '../../contract/profiles.ts';
 import { checkFormulas } from '../formulas/check-formulas.ts';
 import { builtInProfiles } from './built-in.ts';
@@ -76,8 +76,8 @@ export async function deleteProfile(ctx: Context, id: number): Promise<void> {
 
 /** Fills in keys and refuses what could not be extracted or computed: double keys, patterns that do not compile, choices without options, formulas. */
 export function toContent(input: Omit<ProfileInput, 'doubtful_below' | 'chosen_for'>): ProfileContent {
-  const fields = withKeys(input.fields).map(withFormula);
-  const line_columns = withKeys(input.line_columns, LINE_COLUMNS).map(withFormula);
+  const fields = withKeys(input.fields).map(withOrigin);
+  const line_columns = withKeys(input.line_columns, LINE_COLUMNS).map(withOrigin);
   fields.forEach(requireUsable);
   checkFormulas({ fields, line_columns });
   return {
@@ -103,9 +103,15 @@ function withKeys<Keyed extends { label: string; key?: string | undefined }>(
   return keyed;
 }
 
-/** What a form sends for none is none. */
-function withFormula<Given extends { formula?: string | null | undefined }>({ formula, ...one }: Given) {
-  return formula === undefined || formula === null || formula === '' ? one : { ...one, formula };
+interface Unread {
+  formula?: string | null | undefined;
+  coding?: Coding | null | undefined;
+}
+
+/** What a form sends for none is none. A value that is computed is not proposed as well. */
+function withOrigin<Given extends Unread>({ formula, coding, ...one }: Given) {
+  if (formula) return { ...one, formula };
+  return coding ? { ...one, coding } : one;
 }
 
 function requireUsable(field: ProfileField, index: number): void {

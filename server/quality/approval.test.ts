@@ -19,6 +19,7 @@ test.each<[string, Partial<Approved>, string[]]>([
   ['filled where nothing was found', { proposals: {}, sources: { total: 'person' } }, ['missed']],
   ['nothing found, nothing there', { proposals: {}, extracted_fields: {} }, []],
   ['set by a rule', { extracted_fields: { total: '7' }, sources: { total: 'rule' } }, []],
+  ['computed', { proposals: {}, extracted_fields: { total: '7' }, sources: { total: 'formula' } }, []],
   ['not of the profile', { fields: [] }, []],
 ])('a value %s', (_case, changes, results) => {
   expect(labelFields(record(changes)).map(({ result }) => result)).toEqual(results);

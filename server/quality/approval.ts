@@ -20,14 +20,16 @@ export interface Approved {
 }
 
 /**
- * Fields for which there is something to be right about. What a rule set says nothing of the engine, and nothing is said of
+ * Fields for which there is something to be right about. What a rule set or a formula computed says nothing of the engine, and nothing is said of
  * a field that had no proposal and stayed empty.
  */
 export const labelFields = ({ fields, proposals, extracted_fields, sources }: Approved): FieldLabel[] =>
   fields.flatMap((field) => {
     const approved = extracted_fields[field] ?? null;
     const proposal = proposals[field];
-    if (sources[field] === 'rule' || (proposal === undefined && approved === null)) return [];
+    const source_now = sources[field];
+    if (source_now === 'rule' || source_now === 'formula' || (proposal === undefined && approved === null))
+      return [];
     const { value: proposed, confidence, source } = proposal ?? NOTHING;
     return [{ field, proposed, confidence, source, approved, result: resultOf(proposed, approved) }];
   });

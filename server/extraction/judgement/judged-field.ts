@@ -75,7 +75,8 @@ function judgeField(field: ProfileField, record: FieldsOfRecord, checks: FoundCh
   const value = record.extracted_fields[key] ?? null;
   const lineage = record.lineage[key];
   const known = { key, label, required, value, has_value: value !== null };
-  const evident = (record.evidence[key]?.length ?? 0) > 0;
+  // What comes from earlier documents stands on no page.
+  const evident = (record.evidence[key]?.length ?? 0) > 0 || lineage?.source === 'history';
   if (setByHand(lineage)) {
     const sure = { confidence: 1, placed: true, misread: false, printed: false, structured: false };
     return { ...known, ...sure, by_hand: true, doubt: null };

@@ -1,5 +1,10 @@
 // Why a vendor is thought to be the one that a document is from.
 export const vendors = {
+  coded: 'As on {{same}} of {{count}} approved documents or lines of {{name}}, last on {{date}}',
+  codedDefault: 'From the master data of {{name}}',
+  codedNothing: 'No approved document of {{name}} has it yet. Enter it; the next one will have it.',
+  codedNoVendor: 'Proposed once the vendor is known. Choose the vendor.',
+  codedUnclear: 'Differs on approved documents of {{name}}: {{list}}. Choose one.',
   tax: 'The tax number {{value}} is that of this vendor',
   iban: 'The account {{value}} is that of this vendor',
   number: 'A reference names the vendor number {{value}}',

@@ -1,6 +1,11 @@
 import type { Translated } from './translated.ts';
 
 export const vendors: Translated<'vendors'> = {
+  coded: '与 {{name}} 已批准的 {{count}} 份文档或明细行中的 {{same}} 个相同，最近一次为 {{date}}',
+  codedDefault: '取自 {{name}} 的主数据',
+  codedNothing: '{{name}} 尚无已批准的文档填写此项。填写后，以后的文档会自动带出。',
+  codedNoVendor: '确定供应商后才会给出建议，请选择供应商。',
+  codedUnclear: '{{name}} 已批准的文档并不一致：{{list}}。请选择一个。',
   tax: '税号 {{value}} 属于该供应商',
   iban: '账号 {{value}} 属于该供应商',
   number: '外部引用中的供应商编号为 {{value}}',

@@ -1,0 +1,180 @@
+// Accounts, cost centres and the like: proposed from what people approved of the vendor, with the reason, and never against a person.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DocumentRecord } from '../../contract/documents.ts';
+import type { Profile } from '../../contract/profiles.ts';
+import type { Client } from '../kit/client.ts';
+import { startTestService, type TestService } from '../kit/service.ts';
+import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+
+let service: TestService;
+let place: Place;
+let profile: Profile;
+beforeAll(async () => {
+  service = await startTestService();
+  place = await newPlace(service.api, 'Harrow Joinery Ltd');
+  profile = await service.admin.call('createProfile', {
+    body: {
+      name: 'Coded',
+      line_items: true,
+      line_columns: [{ label: 'Account', coding: 'account', required: true }],
+      fields: [
+        { label: 'Vendor' },
+        { label: 'Invoice Number' },
+        { label: 'Total Amount', type: 'amount' },
+        { label: 'Cost Centre', coding: 'cost_center' },
+        { label: 'Project', coding: 'other' },
+      ],
+    },
+  });
+  await put('701', 'Brightwater Supplies Ltd');
+  await put('702', 'Eastgate Timber Ltd', { expense_account: '4300', cost_center: 'EAST' });
+});
+afterAll(() => service.stop());
+
+const put = (external_id: string, name: string, more = {}) =>
+  service.api.call('putVendor', { params: { external_id }, body: { name, ...more } });
+const edit = (id: number, body: object) => service.api.call('editDocument', { params: { id }, body });
+const get = (id: number) => service.api.call('getDocument', { params: { id } });
+
+let made = 0;
+async function invoice(vendor: string, items: string[] = ['Oak shelf'], at = place): Promise<DocumentRecord> {
+  made += 1;
+  const text = [
+    vendor,
+    '12 Harbour Road, Bristol BS1 4QA',
+    '',
+    'INVOICE',
+    '',
+    `Invoice Number: K-${made}`,
+    'Invoice Date: 2026-03-14',
+    '',
+    'Description          Quantity   Unit Price   Amount',
+    ...items.map((item) => `${item.padEnd(20)} 1          ${made}0.00        ${made}0.00`),
+    '',
+    `Total: EUR ${made * 10 * items.length}.00`,
+    '',
+  ].join('\n');
+  const { id } = await upload(service.api, at, text, `K-${made}.txt`, { profile_id: profile.id });
+  return untilProcessed(service.api, id);
+}
+
+/** A person, or a program, codes the document and approves it. */
+async function approved(
+  client: Client,
+  vendor: string,
+  {
+    account = '',
+    project = '',
+    items = ['Oak shelf'],
+  }: { account?: string; project?: string; items?: string[] },
+): Promise<DocumentRecord> {
+  const { id, line_items } = await invoice(vendor, items);
+  await edit(id, {
+    line_items: line_items.map((line) => ({ ...line, account })),
+    extracted_fields: { project: project || null },
+  });
+  await client.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
+  return get(id);
+}
+
+test('nothing is proposed of a vendor without history, and the mark says what to do', async () => {
+  const record = await invoice('Brightwater Supplies Ltd');
+  expect(record.vendor_number).toBe('701');
+  expect(record.line_items).toHaveLength(1);
+  expect(record.line_items[0]).not.toHaveProperty('account');
+  expect(record.extracted_fields).toMatchObject({ project: null, cost_centre: null });
+  expect(record.lineage['project']).toMatchObject({
+    source: 'history',
+    detail:
+      'No approved document of Brightwater Supplies Ltd has it yet. Enter it; the next one will have it.',
+  });
+  // Required columns of lines are required all the same.
+  expect(record.blockers.map(({ target }) => target)).toContain('line_items[0].account');
+});
+
+test('what programs approve is no history', async () => {
+  await approved(service.api, 'Brightwater Supplies Ltd', { account: '9999', project: 'Robot' });
+  await approved(service.api, 'Brightwater Supplies Ltd', { account: '9999', project: 'Robot' });
+  const record = await invoice('Brightwater Supplies Ltd');
+  expect(record.extracted_fields['project']).toBeNull();
+  expect(record.line_items[0]).not.toHaveProperty('account');
+});
+
+test('what people approved is proposed, as sure as it was usual, with its reason', async () => {
+  await approved(service.admin, 'Brightwater Supplies Ltd', { account: '4930', project: 'Shop' });
+  const first = await invoice('Brightwater Supplies Ltd', ['Oak shelf 80 x 20', 'Delivery']);
+  // A line of the same words is enough; one document says nothing of what is usual.
+  expect(first.line_items.map((line) => line['account'] ?? null)).toEqual(['4930', null]);
+  expect(first.extracted_fields['project']).toBeNull();
+  await approved(service.admin, 'Brightwater Supplies Ltd', { account: '4930', project: 'Shop' });
+  const second = await invoice('Brightwater Supplies Ltd', ['Oak shelf', 'Delivery']);
+  expect(second.extracted_fields['project']).toBe('Shop');
+  expect(second.line_items.map((line) => line['account'])).toEqual(['4930', '4930']);
+  expect(second.lineage['project']).toMatchObject({ source: 'history', confidence: 75 });
+  expect(second.lineage['project']!.detail).toMatch(
+    /^As on 2 of 2 approved documents or lines of Brightwater Supplies Ltd, last on \d{4}-\d\d-\d\d$/,
+  );
+  expect(second.lineage['line_items.account']).toMatchObject({ source: 'history', confidence: 75 });
+});
+
+test('where earlier ones differ, nothing is chosen, and what was used is offered', async () => {
+  await approved(service.admin, 'Brightwater Supplies Ltd', { account: '4980', project: 'Office' });
+  const record = await invoice('Brightwater Supplies Ltd');
+  expect(record.extracted_fields['project']).toBeNull();
+  expect(record.lineage['project']!.detail).toBe(
+    'Differs on approved documents of Brightwater Supplies Ltd: Shop (2), Office (1). Choose one.',
+  );
+  const { candidates } = await service.api.call('listCandidates', { params: { id: record.id } });
+  expect(candidates['project']!.map(({ value }) => value)).toEqual(['Shop', 'Office']);
+});
+
+test('the accounts of the vendor stand in where there is no history', async () => {
+  const record = await invoice('Eastgate Timber Ltd');
+  expect(record.extracted_fields).toMatchObject({ cost_centre: 'EAST', project: null });
+  expect(record.line_items[0]).toMatchObject({ account: '4300' });
+  expect(record.lineage['cost_centre']!.detail).toBe('From the master data of Eastgate Timber Ltd');
+});
+
+test('what a person entered stays when the document is processed again; nothing else of it is touched', async () => {
+  const record = await invoice('Eastgate Timber Ltd');
+  await edit(record.id, {
+    extracted_fields: { cost_centre: 'WEST' },
+    line_items: record.line_items.map((line) => ({ ...line, account: '' })),
+  });
+  await service.api.call('reprocessDocument', { params: { id: record.id }, body: {} });
+  const again = await untilProcessed(service.api, record.id);
+  expect(again.extracted_fields).toMatchObject({ cost_centre: 'WEST' });
+  expect(again.line_items[0]).not.toHaveProperty('account');
+});
+
+test('another vendor means other accounts, and its undoing the ones before', async () => {
+  const record = await invoice('Eastgate Timber Ltd');
+  const { vendors } = await service.api.call('listVendors', { query: { q: 'Brightwater' } });
+  const choose = (vendor_id: number | null) =>
+    service.admin.call('chooseVendor', { params: { id: record.id }, body: { vendor_id } });
+  const other = await choose(vendors[0]!.id);
+  expect(other.vendor_number).toBe('701');
+  expect(other.extracted_fields).toMatchObject({ cost_centre: null });
+  expect(other.line_items[0]).not.toMatchObject({ account: '4300' });
+  const back = await choose(null);
+  expect(back.vendor_number).toBe('702');
+  expect(back.extracted_fields).toMatchObject({ cost_centre: 'EAST' });
+  expect(back.line_items[0]).toMatchObject({ account: '4300' });
+});
+
+test('history is that of the same contact', async () => {
+  const elsewhere = await newPlace(service.api, 'Another Client Ltd');
+  const record = await invoice('Brightwater Supplies Ltd', ['Oak shelf'], elsewhere);
+  expect(record.vendor_number).toBe('701');
+  expect(record.line_items[0]).not.toHaveProperty('account');
+  expect(JSON.stringify(record.lineage)).not.toContain('4930');
+});
+
+test('only what can be coded is taken, and what is computed is not proposed as well', async () => {
+  const body = { name: 'Wrong', fields: [{ label: 'Account', coding: 'nonsense' }] };
+  expect((await service.admin.refused('createProfile', { body: body as never })).status).toBe(422);
+  const both = { name: 'Both', fields: [{ label: 'Sum', formula: '"a"', coding: 'other' as const }] };
+  const made = await service.admin.call('createProfile', { body: both });
+  expect(made.fields[0]).toMatchObject({ formula: '"a"' });
+  expect(made.fields[0]).not.toHaveProperty('coding');
+});
