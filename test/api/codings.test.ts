@@ -162,6 +162,31 @@ test('another vendor means other accounts, and its undoing the ones before', asy
   expect(back.line_items[0]).toMatchObject({ account: '4300' });
 });
 
+test('files for bookkeeping take what the record says before what is usual', async () => {
+  const { id } = await approved(service.admin, 'Eastgate Timber Ltd', { account: '4400', project: 'Shop' });
+  const column = (label: string, source: string) => ({ label, source });
+  const template = await service.admin.call('createExportTemplate', {
+    body: {
+      name: 'Coded lines',
+      rows: 'lines',
+      columns: [column('Account', 'expense_account'), column('Cost centre', 'cost_center')],
+    },
+  });
+  const read = async () => {
+    const query = { ids: String(id), again: true };
+    const file = await service.api.call('exportByTemplate', { params: { id: template.id }, query });
+    return (await file.text()).trim().split('\r\n');
+  };
+  expect((await read())[1]).toBe('4400,EAST');
+  // Without a word in the record, the master data of the vendor stands in.
+  const { id: plain } = await approved(service.admin, 'Eastgate Timber Ltd', {});
+  const preview = await service.api.call('previewExport', {
+    params: { id: template.id },
+    query: { ids: String(plain) },
+  });
+  expect(preview.sample).toEqual([['4300', 'EAST']]);
+});
+
 test('history is that of the same contact', async () => {
   const elsewhere = await newPlace(service.api, 'Another Client Ltd');
   const record = await invoice('Brightwater Supplies Ltd', ['Oak shelf'], elsewhere);

@@ -1,8 +1,8 @@
 // One line column of a profile: label, type and whether it is required in a row; the rest behind it.
 import { TagsInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { COLUMN_TYPES, withFormula, type DraftColumn, type Problem } from './profile-draft.ts';
-import { FormulaInput, Row, type RowPlace } from './row-parts.tsx';
+import { COLUMN_TYPES, withCoding, withFormula, type DraftColumn, type Problem } from './profile-draft.ts';
+import { CodingSelect, FormulaInput, Row, type RowPlace } from './row-parts.tsx';
 
 interface Props extends RowPlace {
   column: DraftColumn;
@@ -29,6 +29,13 @@ export function ColumnEditor({ column, onChange, ...place }: Props) {
         value={column.aliases}
         onChange={(aliases) => onChange({ ...column, aliases })}
       />
+      {column.formula === undefined && (
+        <CodingSelect
+          name={column.label}
+          value={column.coding}
+          onChange={(coding) => onChange(withCoding(column, coding))}
+        />
+      )}
       <FormulaInput
         name={column.label}
         value={column.formula}

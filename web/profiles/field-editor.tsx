@@ -2,8 +2,15 @@
 import { TagsInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './field-editor.module.css';
-import { FIELD_TYPES, effectiveKey, withFormula, type DraftField, type Problem } from './profile-draft.ts';
-import { FormulaInput, Row, type RowPlace } from './row-parts.tsx';
+import {
+  FIELD_TYPES,
+  effectiveKey,
+  withCoding,
+  withFormula,
+  type DraftField,
+  type Problem,
+} from './profile-draft.ts';
+import { CodingSelect, FormulaInput, Row, type RowPlace } from './row-parts.tsx';
 
 interface Props extends RowPlace {
   field: DraftField;
@@ -57,6 +64,13 @@ function More({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
         value={field.key}
         onChange={(event) => onChange({ ...field, key: event.currentTarget.value })}
       />
+      {field.formula === undefined && (
+        <CodingSelect
+          name={field.label}
+          value={field.coding}
+          onChange={(coding) => onChange(withCoding(field, coding))}
+        />
+      )}
       <FormulaInput
         name={field.label}
         value={field.formula}

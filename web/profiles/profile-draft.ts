@@ -1,5 +1,5 @@
 // A profile while it is being edited: rows that keep their identity while their order and keys change. Pure.
-import { isEveryLineColumn } from '../../contract/line-columns.ts';
+import { isEveryLineColumn, type Coding } from '../../contract/line-columns.ts';
 import { plainField } from '../../contract/plain-field.ts';
 import type {
   FieldType,
@@ -119,6 +119,12 @@ export function withFormula<Of extends { formula?: string; required: boolean }>(
 ): Of {
   const { formula: _, ...read } = one;
   return (formula === '' ? read : { ...one, formula, required: false }) as Of;
+}
+
+/** Undefined where the value is read from the page. */
+export function withCoding<Of extends { coding?: Coding }>(one: Of, coding: Coding | undefined): Of {
+  const { coding: _, ...read } = one;
+  return (coding === undefined ? read : { ...one, coding }) as Of;
 }
 
 export type Problem = 'noLabel' | 'same' | 'noOptions';

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { TbArrowDown, TbArrowUp, TbChevronDown, TbChevronRight, TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
+import { CODINGS, type Coding } from '../../contract/line-columns.ts';
 import classes from './field-editor.module.css';
 import { effectiveKey, type DraftField, type Problem } from './profile-draft.ts';
 
@@ -21,6 +22,7 @@ interface Named {
   type: DraftField['type'];
   required: boolean;
   formula?: string;
+  coding?: Coding;
 }
 
 interface RowProps<Of extends Named> extends RowPlace {
@@ -130,6 +132,35 @@ function TypeSelect<Type extends DraftField['type']>({
         const type = types.find((one) => one === chosen);
         if (type !== undefined) onChange(type);
       }}
+    />
+  );
+}
+
+/** @param value undefined where the value is read from the page */
+export function CodingSelect({
+  name,
+  value,
+  onChange,
+}: {
+  name: string;
+  value: Coding | undefined;
+  onChange: (coding: Coding | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  const data = (['none', ...CODINGS] as const).map((one) => ({
+    value: one,
+    label: t(`profiles.field.codings.${one}`),
+  }));
+  return (
+    <Select
+      label={t('profiles.field.coding')}
+      aria-label={t('profiles.field.codingOf', { name })}
+      description={t('profiles.field.codingHint')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      allowDeselect={false}
+      data={data}
+      value={value ?? 'none'}
+      onChange={(chosen) => onChange(CODINGS.find((one) => one === chosen))}
     />
   );
 }

@@ -1621,7 +1621,7 @@ export type Document = {
   evidence: Record<string, Evidence[]>;
   /** What was compared, and whether it holds. */
   checks: Check[];
-  /** By field key; `line_items.<column>` for a column that is computed. */
+  /** By field key; `line_items.<column>` for a column that is computed or proposed from approved documents. */
   lineage: Record<string, Lineage>;
   /** How its contact was found, or who comes into question; null where it came in with one. */
   contact_match: ContactMatch | null;
@@ -1992,7 +1992,7 @@ export type DocumentWebhook = {
   evidence: Record<string, Evidence[]>;
   /** What was compared, and whether it holds. */
   checks: Check[];
-  /** By field key; `line_items.<column>` for a column that is computed. */
+  /** By field key; `line_items.<column>` for a column that is computed or proposed from approved documents. */
   lineage: Record<string, Lineage>;
   /** How its contact was found, or who comes into question; null where it came in with one. */
   contact_match: ContactMatch | null;
@@ -2608,6 +2608,8 @@ export type LineColumn = {
   aliases: string[];
   /** How it is computed; absent where it is read from the document. */
   formula?: string;
+  /** What of the bookkeeping it is; absent where it is read from the document. */
+  coding?: "account" | "cost_center" | "tax_code" | "other";
 };
 export type LineColumnInput = {
   /** Name that people see. */
@@ -2622,6 +2624,8 @@ export type LineColumnInput = {
   aliases?: string[];
   /** Computes the value from others, `net_total * 0.19`; see docs/formulas.md. Such a value is not read or edited. */
   formula?: string | null;
+  /** The value is not read from the page, but proposed from the documents of the vendor that people approved. An account and a cost centre fall back on those of the vendor. */
+  coding?: "account" | "cost_center" | "tax_code" | "other" | null;
 };
 /** Further keys are the line columns of the profile that the line has a value for. */
 export type LineItem = {
@@ -2636,7 +2640,7 @@ export type LineItem = {
 };
 export type Lineage = {
   /** Where it comes from. */
-  source: "engine" | "model" | "learned" | "e_invoice" | "person" | "rule" | "formula";
+  source: "engine" | "model" | "learned" | "e_invoice" | "person" | "rule" | "formula" | "history";
   /** Person, rule or engine by name; of a computed value, the formula. */
   by: string;
   /** When it happened. */
@@ -3473,6 +3477,8 @@ export type ProfileField = {
   options: string[];
   /** How it is computed; absent where it is read from the document. */
   formula?: string;
+  /** What of the bookkeeping it is; absent where it is read from the document. */
+  coding?: "account" | "cost_center" | "tax_code" | "other";
 };
 export type ProfileFieldInput = {
   /** Name that people see. */
@@ -3493,6 +3499,8 @@ export type ProfileFieldInput = {
   options?: string[];
   /** Computes the value from others, `net_total * 0.19`; see docs/formulas.md. Such a value is not read or edited. */
   formula?: string | null;
+  /** The value is not read from the page, but proposed from the documents of the vendor that people approved. An account and a cost centre fall back on those of the vendor. */
+  coding?: "account" | "cost_center" | "tax_code" | "other" | null;
 };
 export type ProfileInput = {
   /** Name that people see. */

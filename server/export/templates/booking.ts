@@ -4,6 +4,7 @@ import type { RecordRow } from '../../../contract/record-tables.ts';
 import { compareDecimals, isDecimal, multiplyDecimals, sumDecimals } from '../../platform/decimal.ts';
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import type { TableRow } from '../columns.ts';
+import type { Codings } from './codings.ts';
 import type { ExportRow } from '../selection.ts';
 
 /** Decimal texts; null where the document does not say it. */
@@ -18,6 +19,7 @@ export interface Booking {
   tax_key: string | null;
   expense_account: string | null;
   payable_account: string | null;
+  cost_center: string | null;
 }
 
 type Rules = Pick<ExportTemplateInput, 'rows' | 'accounts' | 'tax_keys'>;
@@ -26,17 +28,25 @@ type Amounts = Pick<Booking, 'net' | 'tax' | 'gross' | 'rate' | 'category' | 'ex
 /** Nothing is charged in these categories, so a tax that is not stated is none. UNTDID 5305. */
 const UNTAXED = new Set(['Z', 'E', 'AE', 'K', 'G', 'O']);
 
-/** @param stated_tax the tax of the record where it has no breakdown; null where it says none */
-export function bookingOf(rules: Rules, row: TableRow, stated_tax: string | null): Booking {
+interface Stated {
+  /** The tax of the record where it has no breakdown; null where it says none. */
+  stated_tax: string | null;
+  /** What the record says of its bookkeeping: it comes before all that is usual. */
+  coded: Codings;
+}
+
+export function bookingOf(rules: Rules, row: TableRow, { stated_tax, coded }: Stated): Booking {
   const amounts = signed(amountsOf(rules.rows, row, stated_tax), row);
   return {
     ...amounts,
-    tax_key: taxKey(rules.tax_keys, amounts),
+    tax_key: coded.tax_code ?? taxKey(rules.tax_keys, amounts),
     expense_account:
+      coded.account ??
       row.expense_account ??
       rules.accounts.profiles.find(({ profile_id }) => profile_id === row.profile_id)?.expense_account ??
       rules.accounts.expense_account,
     payable_account: row.payable_account ?? rules.accounts.payable_account,
+    cost_center: coded.cost_center ?? row.cost_center,
   };
 }
 

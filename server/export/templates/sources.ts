@@ -59,7 +59,7 @@ const SOURCES: Record<ColumnSource, [ValueKind, Source]> = {
   soll_haben: ['text', (given) => sideOf(given, SOLL_HABEN)],
   expense_account: ['text', ({ booking }) => booking.expense_account],
   payable_account: ['text', ({ booking }) => booking.payable_account],
-  cost_center: ['text', ({ row }) => row.cost_center],
+  cost_center: ['text', ({ booking }) => booking.cost_center],
   text: ['text', (_, { text }) => text],
 };
 

@@ -13,6 +13,7 @@ import { rowsOf, TABLE_OF, type ProfileColumns, type TableRow } from '../columns
 import { profileColumns } from '../profile-columns.ts';
 import { exportRows, selected, type ExportRow, type Selection } from '../selection.ts';
 import { bookingOf, sumProblem } from './booking.ts';
+import { codingsOf } from './codings.ts';
 import { DATEV_NAMES, datevHeader, fiscalYear } from './datev.ts';
 import { lacking } from './lacking.ts';
 import { valueOf, type Value } from './sources.ts';
@@ -136,7 +137,8 @@ function readRow(
   row: TableRow,
   stated_tax: string | null,
 ): { values: Value[]; lacks: Sentence[] } {
-  const given = { row, booking: bookingOf(template, row, stated_tax) };
+  const coded = codingsOf(template.rows, row, profiles);
+  const given = { row, booking: bookingOf(template, row, { stated_tax, coded }) };
   const { layout } = template;
   const lacks: Sentence[] = [];
   const miss = (said: Sentence | undefined) => said && lacks.push(said);

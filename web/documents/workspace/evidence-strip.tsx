@@ -35,7 +35,9 @@ export function EvidenceStrip() {
       {first === undefined ? (
         <div className={classes['noPlace']} style={{ height: CROP }}>
           {name !== undefined &&
-            (lineage?.source === 'formula' ? lineage.detail : t('workspace.fields.noPlace'))}
+            (lineage?.source === 'formula' || lineage?.source === 'history'
+              ? lineage.detail
+              : t('workspace.fields.noPlace'))}
         </div>
       ) : (
         <PageCrop

@@ -3,6 +3,7 @@ import { Tooltip } from '@mantine/core';
 import {
   TbArrowsSplit2,
   TbCertificate,
+  TbHistory,
   TbMathFunction,
   TbSchool,
   TbSparkles,
@@ -25,6 +26,7 @@ const ICONS: Partial<Record<Lineage['source'], typeof TbUserCheck>> = {
   e_invoice: TbCertificate,
   model: TbSparkles,
   formula: TbMathFunction,
+  history: TbHistory,
 };
 
 export function LineageMark({ field, blocker }: { field: ProfileField; blocker: Blocker | undefined }) {
@@ -32,7 +34,11 @@ export function LineageMark({ field, blocker }: { field: ProfileField; blocker: 
   const lineage = record.lineage[field.key];
   const value = record.extracted_fields[field.key] ?? null;
   const text = useLineageText(lineage);
-  if (value === null && lineage?.source === 'formula' && lineage.detail !== null)
+  if (
+    value === null &&
+    (lineage?.source === 'formula' || lineage?.source === 'history') &&
+    lineage.detail !== null
+  )
     return <Mark text={lineage.detail} sign="!" />;
   if (value === null) return blocker === undefined ? null : <Mark text={blocker.message} sign="!" />;
   if (lineage === undefined) return null;
@@ -75,7 +81,7 @@ export function useLineageText(lineage: Lineage | undefined): string {
   const name = t(`workspace.fields.source.${source}`);
   // The built-in engine has no other name.
   const set = [
-    by === 'builtin' ? name : t('workspace.fields.setBy', { source: name, by: shownActor(by) }),
+    by === 'builtin' || by === '' ? name : t('workspace.fields.setBy', { source: name, by: shownActor(by) }),
     format.dateTime(at),
   ].join(', ');
   const sure =

@@ -64,6 +64,16 @@ export const profiles = {
     descriptionHint: 'What the value is, in your words.',
     aliases: 'Also called',
     aliasesHint: 'Other words for it on documents. Enter after each.',
+    coding: 'Proposed from approved documents',
+    codingHint: 'Not read from the page: proposed from what people approved of the vendor before.',
+    codingOf: 'Proposals for {{name}}',
+    codings: {
+      none: 'No, it is read from the page',
+      account: 'Account',
+      cost_center: 'Cost centre',
+      tax_code: 'Tax code',
+      other: 'Something else',
+    },
     formula: 'Formula',
     formulaHint:
       'Computes the value from others, such as net_total * 0.19 or sum(lines.amount). Such a value is not read from the page and not edited.',

@@ -117,6 +117,7 @@ export const workspace = {
       person: 'Person',
       rule: 'Rule',
       formula: 'Formula',
+      history: 'Approved before',
     },
     computed: 'Computed from other values. Change those instead.',
     notComputed: 'not computed',

@@ -115,6 +115,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
       person: '人工',
       rule: '规则',
       formula: '公式',
+      history: '以往批准',
     },
     computed: '由其他值计算得出，请修改那些值。',
     notComputed: '未计算',

@@ -1,4 +1,5 @@
-// Computed fields and columns in the browser: written in the profile, shown in the record, never edited by accident.
+// Values that are not read from a page, in the browser: computed ones, written in the profile, shown in the record, never edited by
+// accident; and proposed ones, with what they rest on.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../kit/service.ts';
@@ -107,6 +108,71 @@ describe.skipIf(findChromium() === undefined)('computed values', () => {
       amount: first!.amount,
       gross: Number(shown(first!.amount!)),
     });
+    expect(visitor.offences).toEqual([]);
+  });
+
+  test('a proposed account says which documents it rests on', async () => {
+    await page.goto('/profiles/new');
+    await page.getByRole('textbox', { name: 'Name' }).first().fill('With accounts');
+    await page.getByRole('textbox', { name: 'Label' }).first().fill('Account');
+    await page.getByRole('button', { name: 'More about Account' }).click();
+    await page.getByRole('combobox', { name: 'Proposals for Account' }).click();
+    await page.getByRole('option', { name: 'Account', exact: true }).click();
+    await settle(visitor);
+    await keepPicture(page, 'coding-profile');
+    expect(await findingsOf(visitor)).toEqual([]);
+    const fields = [
+      { label: 'Vendor' },
+      { label: 'Invoice Number' },
+      { label: 'Account', coding: 'account' as const },
+      { label: 'Cost Centre', coding: 'cost_center' as const },
+    ];
+    const coded = await service.admin.call('createProfile', { body: { name: 'Coded', fields } });
+    await service.api.call('putVendor', {
+      params: { external_id: '701' },
+      body: { name: 'Brightwater Supplies Ltd' },
+    });
+    const place = await newPlace(service.api, 'Harrow Joinery Ltd');
+    const receive = async (number: string) => {
+      const sent = await upload(service.api, place, invoiceText(number), `${number}.txt`, {
+        profile_id: coded.id,
+      });
+      return untilProcessed(service.api, sent.id);
+    };
+    for (const [number, cost_centre] of [
+      ['PA-1', 'Shop'],
+      ['PA-2', 'Office'],
+    ] as const) {
+      const { id } = await receive(number);
+      const extracted_fields = { account: '4930', cost_centre };
+      await service.admin.call('editDocument', { params: { id }, body: { extracted_fields } });
+      await service.admin.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
+    }
+    const record = await receive('PA-3');
+    await page.goto(`/documents/${record.id}`);
+    const account = page.getByLabel('Account', { exact: true });
+    await account.waitFor();
+    expect(await account.inputValue()).toBe('4930');
+    await account.click();
+    const strip = page.getByRole('region', { name: 'Where the value comes from' });
+    await strip
+      .getByText(/As on 2 of 2 approved documents/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Cost Centre', { exact: true }).click();
+    await strip
+      .getByText(/Shop \(1\)/)
+      .first()
+      .waitFor();
+    await settle(visitor);
+    await keepPicture(page, 'coding-field');
+    expect(await findingsOf(visitor)).toEqual([]);
+    await strip.getByRole('button', { name: /Shop/ }).click();
+    await expect
+      .poll(
+        async () => (await service.api.call('getDocument', { params: { id: record.id } })).extracted_fields,
+      )
+      .toMatchObject({ cost_centre: 'Shop' });
     expect(visitor.offences).toEqual([]);
   });
 
