@@ -79,7 +79,7 @@ export async function proposeCodings(
       ...facts,
       fields,
       required_columns: profile.line_columns.filter(({ required }) => required),
-    } as Coding['check_facts'],
+    },
   };
 }
 

@@ -39,7 +39,8 @@ export function explain(record: Explained): Said[] {
   ];
 }
 
-function found({ fields, items, structured }: Explained): Sentence[] {
+function found({ fields: given, items, structured }: Explained): Sentence[] {
+  const fields = given.filter(({ read }) => read);
   const values = fields.filter(({ value }) => value !== null);
   const placed = values.filter((field) => field.placed && !field.by_hand).length;
   const byHand = values.filter((field) => field.by_hand).length;

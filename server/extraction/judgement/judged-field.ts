@@ -15,6 +15,8 @@ export interface JudgedField extends ScoredField {
   key: string;
   label: string;
   value: string | null;
+  /** Whether it is looked for on the pages; otherwise it is computed, or proposed from earlier documents. */
+  read: boolean;
   /** A program printed it. */
   printed: boolean;
   /** A person, or a rule in their place, set it. */
@@ -56,7 +58,7 @@ function judgeComputed(
   operands: JudgedField[],
 ): JudgedField {
   const value = extracted_fields[key] ?? null;
-  const known = { key, label, required, value, has_value: value !== null };
+  const known = { key, label, required, value, has_value: value !== null, read: false };
   const confidence = Math.min(1, ...operands.map((operand) => operand.confidence));
   return {
     ...known,
@@ -74,7 +76,7 @@ function judgeField(field: ProfileField, record: FieldsOfRecord, checks: FoundCh
   const { key, label, required } = field;
   const value = record.extracted_fields[key] ?? null;
   const lineage = record.lineage[key];
-  const known = { key, label, required, value, has_value: value !== null };
+  const known = { key, label, required, value, has_value: value !== null, read: field.coding === undefined };
   // What comes from earlier documents stands on no page.
   const evident = (record.evidence[key]?.length ?? 0) > 0 || lineage?.source === 'history';
   if (setByHand(lineage)) {
