@@ -38,7 +38,12 @@ const TYPES: Record<ProfileField['type'] | LineColumn['type'], ValueType> = {
   list: 'text',
 };
 
-const TAX_TYPES: Record<string, ValueType> = { rate: 'number', base: 'number', tax: 'number' };
+/** A map: a plain object would answer to `constructor` as well. */
+const TAX_TYPES: ReadonlyMap<string, ValueType> = new Map([
+  ['rate', 'number'],
+  ['base', 'number'],
+  ['tax', 'number'],
+]);
 
 const scalar = (type: ValueType): Type => ({ type, column: false });
 const unknown = (name: string) => new FormulaProblem(sentence('formulas.noName', { name }));
@@ -63,7 +68,7 @@ export const fieldScope = ({ fields, line_columns }: Columns): Scope => ({
     if (name.kind === 'name') return scalar(fieldType(fields, name.key));
     if (name.kind === 'document')
       throw new FormulaProblem(sentence('formulas.documentInField', { name: name.key }));
-    const type = name.table === 'lines' ? columnType(line_columns, name.key) : TAX_TYPES[name.key];
+    const type = name.table === 'lines' ? columnType(line_columns, name.key) : TAX_TYPES.get(name.key);
     if (type === undefined) throw unknown(`${name.table}.${name.key}`);
     return { type, column: true };
   },

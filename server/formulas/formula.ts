@@ -84,11 +84,14 @@ function read(node: Node): Formula {
   }
 }
 
+/** Digits of the longest number that is written in a formula, its point included. */
+const LONGEST_NUMBER = 30;
+
 function literal({ value, raw }: Node): Formula {
   if (typeof value === 'boolean') return { kind: 'literal', type: 'boolean', value: String(value) };
   if (typeof value === 'string') return { kind: 'literal', type: 'text', value };
   const number = String(raw).replace(/^\./, '0.').replace(/\.$/, '');
-  if (typeof value !== 'number' || !isDecimal(number))
+  if (typeof value !== 'number' || !isDecimal(number) || number.length > LONGEST_NUMBER)
     throw new FormulaProblem(sentence('formulas.notUnderstood'));
   return { kind: 'literal', type: 'number', value: number };
 }

@@ -180,9 +180,12 @@ test.each([
 
 test.each([
   'constructor',
+  '9'.repeat(60),
   '__proto__',
   'constructor("return 1")()',
   'lines.__proto__',
+  'count(taxes.constructor)',
+  'count(taxes.__proto__)',
   'lines["constructor"]',
   'lines.amount.constructor',
   'sum.constructor(1)',
