@@ -44,44 +44,110 @@ const MAX_DEPTH = 4;
 const MAX_FINGERPRINTED = 512 * 1024;
 
 export function readPageObjects(pdfium: Pdfium, page: number, pageBox: PageBox): PageObjects {
-  const total = pdfium.FPDFPage_CountObjects(page);
-  const count = Math.min(total, MAX_OBJECTS);
-  const pictures: PagePicture[] = [];
-  const shapes: DrawnShape[] = [];
-  let letters = 0;
-  let lastText = -1;
-  let largest = { cover: 0, index: -1 };
-  for (let index = 0; index < count; index++) {
-    const object = pdfium.FPDFPage_GetObject(page, index);
-    const type = pdfium.FPDFPageObj_GetType(object);
-    if (type === TEXT) lastText = index;
-    if (type === PATH && shapes.length < MAX_SHAPES) {
-      const shape = { box: boundsOf(pdfium, object), segments: pdfium.FPDFPath_CountSegments(object) };
-      shapes.push(shape);
-      if (shape.segments >= OUTLINE_SEGMENTS && isLetterSized(shape.box)) letters++;
-    }
-    const picture = type === IMAGE ? object : type === FORM ? pictureInside(pdfium, object, 0) : 0;
-    if (type === FORM && picture === 0) {
-      const parts = pdfium.FPDFFormObj_CountObjects(object);
-      const box = boundsOf(pdfium, object);
-      shapes.push({ box, segments: parts * SEGMENTS_OF_A_PART });
-      if (parts > 0 && isLetterSized(box)) letters++;
-    }
-    if (picture === 0) continue;
-    const found = readPicture(pdfium, object, picture);
-    pictures.push(found);
-    const cover = coverOf(found.box, pageBox);
-    if (cover > largest.cover) largest = { cover, index };
-  }
-  return {
-    count: total,
-    pictures,
-    shapes,
-    largest_cover: largest.cover,
-    covers_text: largest.index > lastText,
-    letters,
-  };
+  const count = pdfium.FPDFPage_CountObjects(page);
+  const reader = new PageObjectsReader(pdfium, pageBox);
+  for (let index = 0; index < Math.min(count, MAX_OBJECTS); index++)
+    reader.read(pdfium.FPDFPage_GetObject(page, index), PAGE);
+  return { count, ...reader.result() };
 }
+
+class PageObjectsReader {
+  private readonly pdfium: Pdfium;
+  private readonly pageBox: PageBox;
+  private readonly pictures: PagePicture[] = [];
+  private readonly shapes: DrawnShape[] = [];
+  private letters = 0;
+  /** In the order in which they are painted. */
+  private painted = 0;
+  private lastText = -1;
+  private largest = { cover: 0, at: -1 };
+
+  constructor(pdfium: Pdfium, pageBox: PageBox) {
+    this.pdfium = pdfium;
+    this.pageBox = pageBox;
+  }
+
+  result(): Omit<PageObjects, 'count'> {
+    const { pictures, shapes, letters, largest, lastText } = this;
+    return { pictures, shapes, letters, largest_cover: largest.cover, covers_text: largest.at > lastText };
+  }
+
+  read(object: number, place: Place): void {
+    if (this.painted++ >= MAX_OBJECTS) return;
+    switch (this.pdfium.FPDFPageObj_GetType(object)) {
+      case TEXT:
+        this.lastText = this.painted;
+        return;
+      case PATH:
+        return this.readPath(object, place);
+      case IMAGE:
+        return this.addPicture(object, object, place);
+      case FORM:
+        return this.readForm(object, place);
+    }
+  }
+
+  private readPath(object: number, place: Place): void {
+    const { pdfium, shapes } = this;
+    if (shapes.length >= MAX_SHAPES) return;
+    const shape = { box: boundsOf(pdfium, object, place), segments: pdfium.FPDFPath_CountSegments(object) };
+    shapes.push(shape);
+    if (shape.segments >= OUTLINE_SEGMENTS && isLetterSized(shape.box)) this.letters++;
+  }
+
+  /** Programs wrap whole pages into a form: one that holds text is as good as a page, any other one drawing or picture. */
+  private readForm(form: number, place: Place): void {
+    const { pdfium } = this;
+    const parts = pdfium.FPDFFormObj_CountObjects(form);
+    if (place.depth < MAX_DEPTH && holds(pdfium, form, TEXT, place.depth) !== 0) {
+      const inside = { matrix: product(matrixOf(pdfium, form), place.matrix), depth: place.depth + 1 };
+      for (let index = 0; index < Math.min(parts, MAX_OBJECTS); index++)
+        this.read(pdfium.FPDFFormObj_GetObject(form, index), inside);
+      return;
+    }
+    const picture = holds(pdfium, form, IMAGE, place.depth);
+    if (picture !== 0) return this.addPicture(form, picture, place);
+    const box = boundsOf(pdfium, form, place);
+    this.shapes.push({ box, segments: parts * SEGMENTS_OF_A_PART });
+    if (parts > 0 && isLetterSized(box)) this.letters++;
+  }
+
+  /** @param placed the picture itself, or the form that holds it */
+  private addPicture(placed: number, picture: number, place: Place): void {
+    const { pdfium, pictures, largest } = this;
+    const box = boundsOf(pdfium, placed, place);
+    const [width, height] = pixelsOf(pdfium, picture);
+    const alone = placed === picture && place === PAGE;
+    pictures.push({ box, width, height, fingerprint: alone ? fingerprintOf(pdfium, picture) : null });
+    const cover = coverOf(box, this.pageBox);
+    if (cover > largest.cover) this.largest = { cover, at: this.painted };
+  }
+}
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** Where an object stands: on the page, or in a form, whose coordinates are its own. */
+interface Place {
+  matrix: Matrix;
+  /** Forms around it. */
+  depth: number;
+}
+
+const PAGE: Place = { matrix: [1, 0, 0, 1, 0, 0], depth: 0 };
+
+/** First the one, then the other (PDF 32000-1, 8.3.4). */
+const product = (one: Matrix, other: Matrix): Matrix => {
+  const [a, b, c, d, e, f] = one;
+  const [A, B, C, D, E, F] = other;
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+};
+
+const matrixOf = (pdfium: Pdfium, object: number): Matrix =>
+  withMemory(pdfium, 24, (at) => {
+    if (pdfium.FPDFPageObj_GetMatrix(object, at) === 0) return PAGE.matrix;
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = readFloats(pdfium, at, 6);
+    return [a, b, c, d, e, f];
+  });
 
 function isLetterSized({ left, right, top, bottom }: PageBox): boolean {
   const within = (length: number, [least, most]: readonly [number, number]) =>
@@ -89,28 +155,25 @@ function isLetterSized({ left, right, top, bottom }: PageBox): boolean {
   return within(top - bottom, LETTER.height) && within(right - left, LETTER.width);
 }
 
-/** First picture inside a form, 0 if there is none. */
-function pictureInside(pdfium: Pdfium, form: number, depth: number): number {
+/** The first object of a type inside a form, 0 if there is none. */
+function holds(pdfium: Pdfium, form: number, wanted: number, depth: number): number {
   const count = Math.min(pdfium.FPDFFormObj_CountObjects(form), MAX_OBJECTS);
   for (let index = 0; index < count; index++) {
     const object = pdfium.FPDFFormObj_GetObject(form, index);
     const type = pdfium.FPDFPageObj_GetType(object);
-    if (type === IMAGE) return object;
-    const inner = type === FORM && depth < MAX_DEPTH ? pictureInside(pdfium, object, depth + 1) : 0;
+    if (type === wanted) return object;
+    const inner = type === FORM && depth < MAX_DEPTH ? holds(pdfium, object, wanted, depth + 1) : 0;
     if (inner !== 0) return inner;
   }
   return 0;
 }
 
-/** `placed` is the object on the page (the picture itself, or the form that holds it). */
-function readPicture(pdfium: Pdfium, placed: number, picture: number): PagePicture {
-  return withMemory(pdfium, 8, (at) => {
+const pixelsOf = (pdfium: Pdfium, picture: number): [width: number, height: number] =>
+  withMemory(pdfium, 8, (at) => {
     pdfium.FPDFImageObj_GetImagePixelSize(picture, at, at + 4);
     const [width = 0, height = 0] = new Uint32Array(pdfium.memory.buffer, at, 2);
-    const fingerprint = placed === picture ? fingerprintOf(pdfium, picture) : null;
-    return { box: boundsOf(pdfium, placed), width, height, fingerprint };
+    return [width, height];
   });
-}
 
 function fingerprintOf(pdfium: Pdfium, picture: number): string | null {
   const bytes = pdfium.FPDFImageObj_GetImageDataRaw(picture, 0, 0);
@@ -123,12 +186,15 @@ function fingerprintOf(pdfium: Pdfium, picture: number): string | null {
   });
 }
 
-function boundsOf(pdfium: Pdfium, object: number): PageBox {
-  return withMemory(pdfium, 16, (at) => {
+function boundsOf(pdfium: Pdfium, object: number, { matrix }: Place): PageBox {
+  const [left = 0, bottom = 0, right = 0, top = 0] = withMemory(pdfium, 16, (at) => {
     pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12);
-    const [left = 0, bottom = 0, right = 0, top = 0] = readFloats(pdfium, at, 4);
-    return { left, bottom, right, top };
+    return readFloats(pdfium, at, 4);
   });
+  const [a, b, c, d, e, f] = matrix;
+  const x = [left, right].flatMap((u) => [bottom, top].map((v) => a * u + c * v + e));
+  const y = [left, right].flatMap((u) => [bottom, top].map((v) => b * u + d * v + f));
+  return { left: Math.min(...x), bottom: Math.min(...y), right: Math.max(...x), top: Math.max(...y) };
 }
 
 function coverOf(box: PageBox, page: PageBox): number {
