@@ -31,7 +31,8 @@ export const es: Language = {
   periods: { year: 'año | años', month: 'mes | meses', week: 'semana | semanas', day: 'día | días' },
   frequent:
     'el la los las y de del un una en para por con que se su sus al es lo como más este esta son pero entre sin sobre ha han nos usted gracias factura fecha importe número dirección precio cliente pago cantidad calle cuenta',
-  papers: 'factura | factura simplificada | recibo | copia | copia cliente | copia para el cliente',
+  papers:
+    'factura | factura simplificada | factura de venta | factura de ventas | factura electronica | factura electronica de venta | recibo | recibo de pago | copia | copia cliente | copia para el cliente',
   kinds: {
     'Credit Note': 'nota de credito | abono | factura rectificativa',
     Receipt: 'recibo | ticket de compra',
@@ -40,7 +41,8 @@ export const es: Language = {
     'Bank Statement': 'extracto bancario | estado de cuenta',
     'Meeting Notes': 'acta de reunion',
     Contract: 'contrato | acuerdo',
-    Invoice: 'factura',
+    Invoice:
+      'factura | factura de venta | factura de ventas | factura electronica | factura electronica de venta | factura comercial | factura proforma',
     Form: 'formulario | solicitud',
     Letter: 'estimado',
     Quotation: 'presupuesto | cotizacion | oferta comercial | proforma de oferta',
@@ -262,6 +264,7 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
+    on_behalf: 'en nombre de | por cuenta de',
     pack_of: 'de | con',
     page: String.raw`página | pág\.? | hoja`,
     page_total: 'de',

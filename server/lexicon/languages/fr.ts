@@ -38,7 +38,7 @@ export const fr: Language = {
   frequent:
     'le la les des et de du un une en pour dans sur par est que qui au aux avec votre vos nous vous notre nos ce cette ces sont pas ou ont son sa ses leur été être sous chez merci madame monsieur facture date montant numéro adresse prix total client règlement rue',
   papers:
-    'ticket | ticket de caisse | ticket client | facture | recu | note | addition | duplicata | justificatif de paiement',
+    'ticket | ticket de caisse | ticket client | facture | facture de vente | recu | note | addition | duplicata | justificatif de paiement',
   kinds: {
     'Credit Note': 'avoir | facture d avoir',
     Receipt: 'ticket de caisse',
@@ -47,7 +47,7 @@ export const fr: Language = {
     'Bank Statement': 'releve de compte | releve bancaire',
     'Meeting Notes': 'compte rendu | compte rendu de reunion | proces verbal',
     Contract: 'contrat | accord de confidentialite',
-    Invoice: 'facture',
+    Invoice: 'facture | facture de vente | facture commerciale | facture proforma | facture d acompte',
     Form: 'formulaire | demande',
     Letter: 'madame monsieur | veuillez agreer',
     Quotation: 'devis | proposition commerciale | offre de prix | proposition de prix',
@@ -118,7 +118,7 @@ export const fr: Language = {
       'total ht | net ht | montant net ht | montant ht | total hors taxe | total hors taxes | montant total ht | sous total | sous-total | total net ht | base ht',
     line_total: 'total lignes | total des lignes | total brut ht | total articles | total brut | brut total',
     tax_total:
-      'total taxes | tva | montant tva | total tva | montant de la tva | taxe | montant taxe | total taxe',
+      'total taxes | tva | montant tva | total tva | montant de la tva | taxe | montant taxe | total taxe | tps | tvq | tvh | tvp | tps tvq | tps et tvq',
     due_payable:
       'net a payer | a payer | solde a payer | reste a payer | montant a payer | montant du | solde du | total a payer | solde',
     prepaid:
@@ -295,6 +295,7 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    on_behalf: 'au nom de | pour le compte de',
     pack_of: 'de | à',
     page: 'page | feuillet',
     page_total: 'sur | de',

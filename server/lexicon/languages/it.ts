@@ -48,7 +48,7 @@ export const it: Language = {
     'Bank Statement': 'estratto conto',
     'Meeting Notes': 'verbale',
     Contract: 'contratto',
-    Invoice: 'fattura',
+    Invoice: 'fattura | fattura di vendita | fattura commerciale | fattura proforma | fattura differita',
     Form: 'modulo',
     Letter: 'egregio',
     Quotation: 'preventivo | offerta | offerta commerciale',
@@ -230,6 +230,7 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    on_behalf: 'per conto di | in nome e per conto di',
     pack_of: 'da | di',
     page: String.raw`pagina | pag\.? | foglio`,
     page_total: 'di',

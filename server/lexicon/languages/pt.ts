@@ -31,7 +31,8 @@ export const pt: Language = {
   frequent:
     'o os as de do da dos das um uma em no na nos nas para por pelo pela com que se ao à é não mais como são foi seu sua este esta obrigado fatura data valor número endereço preço total cliente pagamento rua',
   kinds: {
-    Invoice: 'fatura | nota fiscal | fatura simplificada | factura',
+    Invoice:
+      'fatura | fatura de venda | fatura comercial | fatura proforma | nota fiscal | fatura simplificada | factura',
     Receipt: 'recibo | talao | fatura recibo | cupom fiscal',
     'Credit Note': 'nota de credito',
     'Purchase Order': 'nota de encomenda | encomenda | pedido de compra',
@@ -198,6 +199,7 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
+    on_behalf: 'em nome de | por conta de',
     cash_discount: 'desconto',
     full_payment: 'líquido',
     part_payment: 'pagamento parcial | sinal',

@@ -35,7 +35,7 @@ export const tr: Language = {
     delivery_note_number: 'irsaliye no',
     customer_number: 'musteri no | musteri kodu | cari kodu | abone no',
     clearance_number: 'ettn',
-    vat_id: 'vergi no | vkn | vergi numarasi | vergi kimlik no | v no',
+    vat_id: 'vergi no | vkn | tckn | t c kimlik no | vergi numarasi | vergi kimlik no | v no',
     company_registration: 'ticaret sicil no | mersis no',
     issue_date: 'fatura tarihi | duzenleme tarihi | duzenlenme tarihi | belge tarihi',
     due_date: 'son odeme tarihi | vade tarihi | vade',

@@ -101,7 +101,7 @@ function taker(names: string[]): (text: string) => string {
 
 /** Words in Latin letters that are the same in Chinese: names, abbreviations, units, keys of the keyboard. */
 const SAME =
-  /^(?:Recto|AI|API|APIs|PDF|CSV|JSON|JSONL|NDJSON|XML|XLSX|ERP|Excel|Word|Markdown|CAMT|MT|Office|LibreOffice|Webhook|Webhooks|Standard|OpenID|Connect|OpenAI|OpenAPI|Ollama|llama|cpp|vLLM|LM|Studio|IMAP|SMTP|INBOX|TLS|TOTP|URL|HTTP|HTTPS|SHA|SHA-256|ISO|GB|VAT|GST|ID|IBAN|QR|IP|EN|English|Chrome|Linux|Intel|kB|MB|TB|B|s|ms|px|dpi|token|Ctrl|Alt|Shift|Enter|Esc|Tab|Insert|Delete|Home|End|Space|STARTTLS|UTC|DATEV|Xero|QuickBooks|XRechnung|Factur-X|ZUGFeRD|UBL|CII|BT|BG|EUR|USD|GBP|CNY|x|[A-Z]|F\d+)$/;
+  /^(?:Recto|AI|API|APIs|PDF|CSV|JSON|JSONL|NDJSON|XML|XLSX|ERP|Excel|Word|Markdown|CAMT|MT|Office|LibreOffice|Webhook|Webhooks|Standard|OpenID|Connect|OpenAI|OpenAPI|Ollama|llama|cpp|vLLM|LM|Studio|IMAP|SMTP|INBOX|TLS|TOTP|URL|HTTP|HTTPS|SHA|SHA-256|ISO|GB|VAT|GST|ID|IBAN|QR|IP|EN|English|Chrome|Linux|Intel|kB|MB|TB|B|s|ms|px|dpi|token|Ctrl|Alt|Shift|Enter|Esc|Tab|Insert|Delete|Home|End|Space|STARTTLS|UTC|DATEV|Xero|QuickBooks|SAP|XRechnung|Factur-X|ZUGFeRD|UBL|CII|BT|BG|EUR|USD|GBP|CNY|x|[A-Z]|F\d+)$/;
 
 /**
  * Pieces that are not in Chinese although they are not names.
