@@ -42,6 +42,21 @@ describe('receipts', () => {
     expect(extractedValues(receipt, ...lines, ...paid, ...taxes)['total']).toBe('38.40');
   });
 
+  test('a smudge before the time of day is no sign of money', () => {
+    const lines = [
+      'LILY KITCHEN',
+      'GSTIN 27AAPFU0939F1ZV',
+      'Total   480.00',
+      'CGST 2.5%   11.43',
+      'C  €  15:44:33  M/C 1',
+    ];
+    const reading = typedReading(lines);
+    for (const page of reading.pages) page.source = 'ocr';
+    const currency = profileOf([profileField('Currency'), profileField('Total', 'amount')]);
+    const { fields } = extract(reading, currency, { today: '2026-11-27', learned: [] });
+    expect(fields['currency']!.value).toBe('INR');
+  });
+
   test('a greeting or a scribbled word above the letterhead is not the name', () => {
     const lines = [
       '27, JALAN MAWAR 13',

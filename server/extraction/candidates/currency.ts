@@ -11,11 +11,11 @@ const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})|(?<=\d)円|(?<!\p{L})rup
 /** Recognisers see a sign of money in the mark of Japanese postcodes: 〒100-0001. */
 const POSTCODE = /^\s?\d{3}-\d{4}(?!\d)/;
 
-/** Recognisers see a sign of money in scribbles and smudges: a real one has a number beside it, or stands in brackets. */
+/** Recognisers see a sign of money in scribbles and smudges: a real one has a number beside it that is no time, or stands in brackets. */
 const isStray = (text: string, at: number, sign: string): boolean =>
   /^\p{Sc}$/u.test(sign) &&
   !/[\d([]\s?$/u.test(text.slice(0, at)) &&
-  !/^\s?[-–(]?[\d.,]/u.test(text.slice(at + sign.length));
+  !/^\s?[-–(]?(?!\d{1,2}:\d\d)[\d.,]/u.test(text.slice(at + sign.length));
 
 export interface CurrencyFound {
   code: string;
