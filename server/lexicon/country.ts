@@ -22,6 +22,8 @@ export interface Country {
   sign?: string;
   /** Names of it, its regions and its largest towns that say a line is one of an address. */
   places?: string;
+  /** The states that it consists of, each with its abbreviation last: "California CA". */
+  states?: string;
   /** Names of places of two words, which narrow paper breaks between. */
   two_words?: string;
   /** Postal code and the beginning of the town, as its addresses print them (Universal Postal Union). */

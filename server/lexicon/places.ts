@@ -23,6 +23,23 @@ export const COUNTRY_NAMES = new Map(
   COUNTRIES.flatMap(({ code, names }) => alternatives(names ?? '').map((name) => [name, code] as const)),
 );
 
+export interface State {
+  name: string;
+  abbreviation: string;
+}
+
+/** Of a country that consists of states; none of others. */
+export const statesOf = (code: string): State[] =>
+  alternatives(byCode.get(code)?.states ?? '').map((state) => {
+    const words = state.split(/\s+/);
+    return { name: words.slice(0, -1).join(' '), abbreviation: words.at(-1)! };
+  });
+
+/** Names of states of all countries, in small letters. */
+export const STATE_NAMES: ReadonlySet<string> = new Set(
+  COUNTRIES.flatMap(({ code }) => statesOf(code).map(({ name }) => name.toLowerCase())),
+);
+
 /** Countries whose documents are written in a language. */
 export const speaking = (language: string): string[] =>
   COUNTRIES.filter(({ languages }) => languages?.split(' ').includes(language)).map(({ code }) => code);

@@ -88,9 +88,17 @@ describe('dates', () => {
     expect(found('date', '03/04/2026', '25/04/2026')).toEqual(['2026-04-03', '2026-04-25']);
   });
 
+  test('a day of the week beside a date tells day and month apart', () => {
+    // The seventh of April 2017 was a Friday, the fourth of July a Tuesday.
+    expect(found('date', 'Fri 04/07/2017 11:36 AM')).toEqual(['2017-04-07']);
+    expect(found('date', 'Dienstag, 04/07/2017')).toEqual(['2017-07-04']);
+    expect(found('date', 'Sun 04/07/2017')).toEqual(['2017-07-04']);
+  });
+
   test('a place in the United States puts the month first', () => {
     expect(found('date', 'Springfield, IL 62704', 'Date 03/04/2026')).toEqual(['2026-03-04']);
     expect(found('date', 'SPRINGFIELD,IL 62704', 'Date 03/04/2026')).toEqual(['2026-03-04']);
+    expect(found('date', 'Palo Alto California 94301', 'Date 03/04/2026')).toEqual(['2026-03-04']);
   });
 
   test.each([

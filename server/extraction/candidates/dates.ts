@@ -3,6 +3,7 @@ import { segmentAt, spanRect, type Row } from '../layout/layout.ts';
 import { first, type Candidate, type DateCandidate } from './candidate.ts';
 import { parseChineseInteger } from './chinese-numbers.ts';
 import { ERAS, monthNumber } from '../../lexicon/calendar.ts';
+import { weekdayBeside } from './weekday.ts';
 import { DATE_FORMS, RECOGNISED_DATE_FORMS } from './date-forms.ts';
 
 /** How a document writes 03/04/2026. */
@@ -142,17 +143,25 @@ const USUAL = 0.5;
 /** The weakest of the hints decides, where nothing speaks against it. */
 const DECISIVE = 0.6;
 
-/** Unambiguous dates vote with three, hints with their weight; ranges must not end before they start. */
+/** Unambiguous dates, and those with the day of the week beside them, vote with three, hints with their weight; ranges must not end before they start. */
 export function voteOrder(dates: RawDate[], hintsOf: () => OrderHints): DateOrder {
   // Most documents have no date that could be read both ways, and no need of hints.
   if (!dates.some(isAmbiguous)) return { first: 'day', open: false };
   const hints = hintsOf();
   let dayFirst = hints.day_first;
   let monthFirst = hints.month_first;
-  for (const [i, { a, b, range, year }] of dates.entries()) {
+  for (const [i, date] of dates.entries()) {
+    const { a, b, range, year } = date;
     if (a === undefined || b === undefined) continue;
     if (a > 12) dayFirst += 3;
     if (b > 12) monthFirst += 3;
+    // A recognised year may be misread, and its weekdays are others then.
+    if (isAmbiguous(date) && date.row.page.source !== 'ocr') {
+      const weekday = weekdayBeside(date);
+      const [asDay, asMonth] = [weekdayOf(year, b, a) === weekday, weekdayOf(year, a, b) === weekday];
+      if (asDay && !asMonth) dayFirst += 3;
+      if (asMonth && !asDay) monthFirst += 3;
+    }
     const next = dates[i + 1];
     if (range !== 'start' || next?.a === undefined || next.b === undefined || next.year !== year) continue;
     if (b * 100 + a > next.b * 100 + next.a) monthFirst += 1;
@@ -161,6 +170,10 @@ export function voteOrder(dates: RawDate[], hintsOf: () => OrderHints): DateOrde
   const lead = monthFirst - dayFirst;
   return { first: lead > USUAL ? 'month' : 'day', open: Math.abs(lead) < DECISIVE };
 }
+
+/** 0 for Sunday. */
+const weekdayOf = (year: number, month: number, day: number): number =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
 /** Whether both of its numbers may be the day. */
 const isAmbiguous = ({ a, b }: RawDate): boolean =>

@@ -1,8 +1,8 @@
 // Years of which a recogniser took one figure for another: 2013 for 2018. The rest of the document says so: the same day with
 // another year, in a date or within a number, the day of the week, a tax that did not exist yet.
-import { WEEKDAYS } from '../../lexicon/calendar.ts';
 import type { Row } from '../layout/layout.ts';
 import { first, type Candidate } from './candidate.ts';
+import { weekdayBeside } from './weekday.ts';
 import { groupBy } from '../../platform/group-by.ts';
 
 /** Figures that are taken for one another in weak print. */
@@ -42,10 +42,6 @@ const TAXES: { sign: RegExp; home: RegExp; from: string }[] = [
   // Value added tax of the United Arab Emirates and of Saudi Arabia.
   { sign: /(?<!\p{L})VAT(?!\p{L})/iu, home: /(?<!\p{L})(?:AED|SAR)(?!\p{L})/u, from: '2018-01-01' },
 ];
-
-/** Short names are words of their own languages too ("di", "mar"): one that stands right beside the date is a weekday. */
-const BESIDE = /(?<before>[\p{L}]{2,10})[.,]?\s*[,(]?\s*$/u;
-const BEHIND = /^\s*[,(]?\s*(?<after>\p{L}{2,10})\)?(?!\p{L})/u;
 
 export interface YearFinding {
   /** The year that the rest of the document speaks for; undefined where it only speaks against the one that was read. */
@@ -137,7 +133,7 @@ function votesFor(year: number, date: Candidate, { dates, numbers }: Evidence): 
       `${day}${month}${short}`,
     ].flatMap((part) => [...(numbers.get(part) ?? [])]),
   ).size;
-  const weekday = weekdayBeside(date) === new Date(`${value}T00:00:00Z`).getUTCDay() ? 1 : 0;
+  const weekday = weekdayBeside(first(date)) === new Date(`${value}T00:00:00Z`).getUTCDay() ? 1 : 0;
   return same + STRONG_VOTE * (within + weekday);
 }
 
@@ -166,19 +162,4 @@ function indexNumbers(numbers: readonly string[]): Map<string, Set<number>> {
     for (const part of parts) index.set(part, (index.get(part) ?? new Set<number>()).add(place));
   }
   return index;
-}
-
-/** 0 for Sunday; undefined where no day of the week stands beside the date. */
-function weekdayBeside(date: Candidate): number | undefined {
-  const { row, start, end } = first(date);
-  const names = [
-    BESIDE.exec(row.text.slice(0, start))?.groups?.['before'],
-    BEHIND.exec(row.text.slice(end))?.groups?.['after'],
-  ];
-  for (const name of names) {
-    const bare = name?.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase() ?? '';
-    const day = WEEKDAYS.findIndex((known) => known.has(bare));
-    if (day >= 0) return day;
-  }
-  return undefined;
 }

@@ -8,7 +8,7 @@ import {
   type Segment,
   type Span,
 } from '../layout/layout.ts';
-import { COUNTRY_NAMES } from '../../lexicon/places.ts';
+import { COUNTRY_NAMES, STATE_NAMES } from '../../lexicon/places.ts';
 import { isLabel, isNumbered, leadingHeading, leadingLabel } from '../labels/leading-label.ts';
 import { wordsOf as wordsAbout } from '../../lexicon/words.ts';
 import { fold, isCjk } from '../text/fold.ts';
@@ -68,12 +68,13 @@ const isNoName = (text: string): boolean =>
   isMaker(text) ||
   isTradingAs(text);
 
-/** "Guatemala, Guatemala", "Brno, Czechia": a town with its district or country, and nobody's name. */
+/** "Guatemala, Guatemala", "Brno, Czechia", "Fresno, California": a town with its district, state or country, and nobody's name. */
 function isPlace(text: string): boolean {
   const [, place = '', region = ''] =
     /^(\p{Lu}[\p{L}\s.'-]+),\s*(\p{Lu}[\p{L}\s.'-]+)$/u.exec(text.trim()) ?? [];
   if (region === '' || nameSigns(text).legal_form === 1) return false;
-  return fold(place) === fold(region) || COUNTRY_NAMES.has(region.toLowerCase());
+  const name = region.toLowerCase();
+  return fold(place) === fold(region) || COUNTRY_NAMES.has(name) || STATE_NAMES.has(name);
 }
 
 /** "Hotel details", "Datos de la factura": the heading of what follows. */

@@ -1,21 +1,23 @@
 // Which order of day and month a document's country uses, judged by its currency, places and language.
 import { monthNames } from '../../lexicon/calendar.ts';
 import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
+import { statesOf } from '../../lexicon/places.ts';
 import type { Row } from '../layout/layout.ts';
 import type { OrderHints } from './dates.ts';
 
+const STATES = statesOf('US');
+const NAMES = STATES.map(({ name }) => name.replaceAll(' ', String.raw`\s`)).join('|');
+const ABBREVIATIONS = STATES.map(({ abbreviation }) => abbreviation).join('|');
 /** A US address ends in a state and a ZIP code; US telephone numbers are written in this form. */
-const US_PLACE =
-  /(?:,\s?|\s)(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?(?!\d)/;
+const US_PLACE = new RegExp(
+  String.raw`(?:,\s?|\s)(?:${ABBREVIATIONS}|${NAMES})\.?,?\s+\d{5}(?:-\d{4})?(?!\d)`,
+);
 const US_PHONE = /\(\d{3}\)\s?\d{3}-\d{4}|(?<![\d-])[2-9]\d{2}-[2-9]\d{2}-\d{4}(?![\d-])/;
 const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
 /** "State of New York", "a Delaware corporation". */
-const STATES =
-  `Delaware Nevada California Texas Florida New\\sYork New\\sJersey Illinois Ohio Pennsylvania Massachusetts Maryland Minnesota
-  Georgia Virginia Washington Colorado Michigan Indiana`.split(/\s+/);
 const US_STATE = new RegExp(
   String.raw`(?<!\p{L})(?:State|Commonwealth)\s+of\s+\p{Lu}\p{Ll}{3}` +
-    String.raw`|(?<!\p{L})(?:${STATES.join('|')})\s+(?:corporation|limited|company|LLC|partnership)`,
+    String.raw`|(?<!\p{L})(?:${NAMES})\s+(?:corporation|limited|company|LLC|partnership)`,
   'u',
 );
 /** Whoever writes dates in words in this order does so in figures too. */

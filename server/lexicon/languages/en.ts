@@ -233,7 +233,8 @@ export const en: Language = {
     actions: 'action items | actions | action points | to do | to-do | tasks | next steps',
     page_number: 'page | page no | page number',
     time: 'time',
-    table_no: 'table | table no | pos no | terminal',
+    table_no:
+      'table | table no | pos no | terminal | terminal id | terminal no | merchant id | merchant no | merchant number',
     opening_balance: `opening balance | start balance | beginning balance | starting balance | previous balance | balance brought forward | brought forward | balance forward | last month's balance | balance last month | previous statement balance | prior balance | last statement balance | balance at start | your previous balance | old balance`,
     closing_balance:
       'closing balance | ending balance | new balance | balance carried forward | carried forward | current balance | final balance | balance at end | statement balance | your new balance | new statement balance | end balance | available balance',
