@@ -85,6 +85,7 @@ test('nothing is proposed of a vendor without history, and the mark says what to
   expect(record.extracted_fields).toMatchObject({ project: null, cost_centre: null });
   expect(record.lineage['project']).toMatchObject({
     source: 'history',
+    confidence: null,
     detail:
       'No approved document of Brightwater Supplies Ltd has it yet. Enter it; the next one will have it.',
   });

@@ -216,14 +216,15 @@ function summaryOf({ facts, engine, ai_summary, language }: JudgedRecord, known:
   return summarise(known, summary?.prose ?? [], summary?.language ?? language);
 }
 
-/** How sure the engine's values are now: a check that passes speaks for them. */
+/** How sure the engine's values are now: a check that passes speaks for them. Of what is neither read nor there, nothing is claimed. */
 function withConfidence(
   lineage: Record<string, StoredLineage>,
   fields: JudgedField[],
 ): Record<string, StoredLineage> {
   const result = { ...lineage };
-  for (const { key, confidence, by_hand } of fields) {
+  for (const { key, confidence, by_hand, read, value } of fields) {
     const own = result[key];
+    if (!read && value === null) continue;
     if (own !== undefined && !by_hand) result[key] = { ...own, confidence: wholePercent(confidence) };
   }
   return result;
