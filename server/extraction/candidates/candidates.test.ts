@@ -88,6 +88,12 @@ describe('dates', () => {
     expect(found('date', '03/04/2026', '25/04/2026')).toEqual(['2026-04-03', '2026-04-25']);
   });
 
+  test('a moment as programs write it', () => {
+    expect(found('date', 'Invoice date: Tue Oct 08 09:54:13 IST 2024')).toEqual(['2024-10-08']);
+    expect(found('date', 'Thu Mar  5 18:01:22 2026')).toEqual(['2026-03-05']);
+    expect(found('date', 'Wed Jul 01 00:00:00 GMT+02:00 2026')).toEqual(['2026-07-01']);
+  });
+
   test('a day of the week beside a date tells day and month apart', () => {
     // The seventh of April 2017 was a Friday, the fourth of July a Tuesday.
     expect(found('date', 'Fri 04/07/2017 11:36 AM')).toEqual(['2017-04-07']);

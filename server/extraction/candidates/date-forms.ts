@@ -62,6 +62,10 @@ export const DATE_FORMS: RegExp[] = [
     String.raw`${BEFORE}${DAY}\s*(?:de\s+|of\s+|day\s+of\s+)?${MONTH}\s*,?\s*(?:de\s+|del\s+)?${YEAR4}(?!\d)`,
   ),
   form(String.raw`${BEFORE}${DAY}\s+${MONTH}\s*,?(?:\s+|(?='))(?<year>'?\d{2})(?![\d:.])`),
+  // As programs write a moment: "Tue Oct 08 09:54:13 IST 2024" (asctime of C, with the zone in Java).
+  form(
+    String.raw`(?<![\p{L}])${MONTH}\s+(?<day>\d{1,2})\s+\d{1,2}:\d{2}:\d{2}\s+(?:[A-Z]{2,5}(?:[+-]\d{2}:?\d{2})?\s+)?${YEAR4}(?!\d)`,
+  ),
   form(String.raw`(?<![\p{L}])${MONTH}\s*(?<day>\d{1,2})(?:st|nd|rd|th)?\s*,\s*${YEAR4}(?!\d)`),
   form(String.raw`(?<![\p{L}])${MONTH}\s+(?<day>\d{1,2})(?:st|nd|rd|th)?\s+${YEAR4}(?!\d)`),
   form(String.raw`(?<![\p{L}])${MONTH}[-\s]?(?<day>\d{1,2})[-/,]\s?(?<year>(?:19|20)\d{2}|\d{2})(?!\d|:)`),
