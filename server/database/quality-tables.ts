@@ -84,6 +84,8 @@ export interface QualityTables {
     actor_kind: ActorKind;
     actor_id: number | null;
     actor_name: string;
+    /** A program spoke for the person, with a personal token. */
+    by_token: boolean;
     hand: Hand;
     /** No blocker was open when it had been processed; null where that is not known. */
     clean: boolean | null;

@@ -77,6 +77,7 @@ create table approvals (
   clean boolean,
   first jsonb,
   replaced jsonb,
+  by_token boolean not null default false,
   constraint approvals_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint approvals_pkey PRIMARY KEY (document_id)
 );

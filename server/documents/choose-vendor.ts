@@ -64,7 +64,7 @@ async function store(
   const judged = await recompute(ctx, { ...before, ...choice }, profile.fields);
   const after = await updateDocument(ctx, before, {
     ...judged,
-    ...(await recode(ctx, { ...before, ...choice }, profile, judged)),
+    ...(await recode(ctx, before, choice, profile, judged)),
     ...choice,
   });
   await indexDocumentRecord(ctx, after);

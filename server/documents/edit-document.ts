@@ -17,6 +17,7 @@ import { noteSameFile } from './find-duplicates.ts';
 import { placesIn } from './find-places.ts';
 import { indexDocumentRecord } from './index-record.ts';
 import { noteChange } from './note-change.ts';
+import { recode } from './recode.ts';
 import { recompute } from './recompute.ts';
 import { settleContact, settledBy, type Settled } from './settle-contact.ts';
 import { getVersion, lockDocument, updateDocument, type DocumentRow } from './store.ts';
@@ -51,17 +52,15 @@ export async function editDocument(
     const profile = await getProfileVersion(ctx, before.profile_id, before.profile_version);
     const content = await editContent(ctx, before, profile, patch, placesIn(ctx, before));
     const described = changedDescription(before, patch);
-    const judged = await recompute(
-      ctx,
-      { ...before, ...place, ...filed, ...content, ...described },
-      profile.fields,
-    );
+    const record = { ...place, ...filed, ...content, ...described };
+    const judged = await recompute(ctx, { ...before, ...record }, profile.fields);
     const after = await updateDocument(ctx, before, {
       ...place,
       ...(settled === undefined ? {} : { contact_open, contact_match: JSON.stringify(contact_match) }),
       ...changedRest(patch),
       ...storedContent(content),
       ...judged,
+      ...(await recode(ctx, before, record, profile, judged)),
       fixed: JSON.stringify(described.fixed),
     });
     await recordEdits(ctx, before, after, patch, settled);

@@ -9,6 +9,7 @@ import { isoDay, isoSeconds } from '../platform/clock.ts';
 import { wholePercent } from '../platform/percent.ts';
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
 import type { ProfileVersionRow } from '../profiles/store.ts';
+import { DECIDED } from '../quality/approval.ts';
 import { codeCell, codeField, type Coded, type PastDocument } from '../vendors/coding.ts';
 import { findVendorById, type VendorRow } from '../vendors/store.ts';
 import type { DocumentRow } from './store.ts';
@@ -26,7 +27,8 @@ interface Sources {
 }
 
 /** As the columns of a document take them. */
-export const storedCodings = ({ extracted_fields, line_items, lineage, check_facts }: Coding) => ({
+export const storedCodings = ({ extracted_fields, line_items, evidence, lineage, check_facts }: Coding) => ({
+  evidence: JSON.stringify(evidence),
   extracted_fields: JSON.stringify(extracted_fields),
   line_items: JSON.stringify(line_items),
   lineage: JSON.stringify(lineage),
@@ -112,12 +114,12 @@ function codeLines(
   return next;
 }
 
-/** Of an account and a cost centre, the vendor's own where history says nothing. */
+/** Of an account and a cost centre, the vendor's own where history says nothing yet. */
 function withDefault(coded: Coded | undefined, { coding }: Wanted, { vendor }: Sources): Coded | undefined {
-  if (coded !== undefined || vendor === undefined) return coded;
+  if (vendor === undefined || coded?.value != null || (coded?.of ?? 0) > 1) return coded;
   const value =
     coding === 'account' ? vendor.expense_account : coding === 'cost_center' ? vendor.cost_center : null;
-  return value === null ? undefined : { value, confidence: MASTER_DATA, of: 0, uses: [], last: '' };
+  return value === null ? coded : { value, confidence: MASTER_DATA, of: 0, uses: [], last: '' };
 }
 
 /** Somebody has entered it for this vendor; of this document it says nothing. */
@@ -130,6 +132,7 @@ function reasonOf(coded: Coded | undefined, { vendor }: Sources): Sentence | nul
   const { value, of, uses, last } = coded;
   if (of === 0) return sentence('vendors.codedDefault', { name });
   if (value !== null) return sentence('vendors.coded', { same: uses[0]!.count, count: of, name, date: last });
+  if (of === 1) return sentence('vendors.codedOnce', { name, value: uses[0]!.value });
   return sentence('vendors.codedUnclear', {
     name,
     list: uses.slice(0, 3).map((use) => `${use.value} (${use.count})`),
@@ -162,7 +165,7 @@ function factsOf(coded: Coded | undefined, sources: Sources): FieldFacts {
   };
 }
 
-/** Of the same contact, approved by people: a program that approves would confirm its own proposals. */
+/** Of the same contact, approved by people and not reopened: a program that approves would confirm its own proposals. */
 async function approvedBefore(
   ctx: Context,
   { id, contact_id }: Pick<DocumentRow, 'id' | 'contact_id'>,
@@ -176,7 +179,9 @@ async function approvedBefore(
     .where('documents.contact_id', '=', contact_id)
     .where('documents.id', '!=', id)
     .where('documents.deleted_at', 'is', null)
+    .where('documents.status', 'in', [...DECIDED, 'Archived'])
     .where('approvals.actor_kind', '=', 'person')
+    .where('approvals.by_token', '=', false)
     .where('approvals.hand', '!=', 'rejected')
     .orderBy('approvals.at', 'desc')
     .limit(LOOKED_AT)

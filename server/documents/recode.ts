@@ -8,16 +8,23 @@ import { hasCodings, proposeCodings, storedCodings } from './propose-codings.ts'
 import { recompute, type Recomputed } from './recompute.ts';
 import type { DocumentRow, updateDocument } from './store.ts';
 
-/** What else is to be stored where judgement has found another vendor. A decided document stays as it was decided. */
+/**
+ * What else is to be stored where judgement has found another vendor, or the document goes to another contact, whose documents say
+ * what is usual there. A decided document stays as it was decided.
+ * @param before the document as it is stored; `record` as it will be
+ */
 export async function recode(
   ctx: Context,
-  document: DocumentRow,
+  before: DocumentRow,
+  record: Partial<DocumentRow>,
   profile: ProfileVersionRow,
   { vendor_id }: Recomputed,
 ): Promise<Partial<Parameters<typeof updateDocument>[2]>> {
-  if (!hasCodings(profile) || isDecided(document.status) || vendor_id === document.vendor_id) return {};
+  const document = { ...before, ...record };
+  const same = vendor_id === before.vendor_id && document.contact_id === before.contact_id;
+  if (!hasCodings(profile) || isDecided(before.status) || same) return {};
   const at = isoSeconds(ctx.clock.now());
   const coded = await proposeCodings(ctx, document, profile, vendor_id);
-  const record = computeValues({ ...document, ...coded }, profile, at);
-  return { ...storedCodings(record), ...(await recompute(ctx, record, profile.fields)) };
+  const next = computeValues({ ...document, ...coded }, profile, at);
+  return { ...storedCodings(next), ...(await recompute(ctx, next, profile.fields)) };
 }

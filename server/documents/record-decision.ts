@@ -32,6 +32,7 @@ export async function recordDecision(
     actor_kind: kind,
     actor_id: id,
     actor_name: name,
+    by_token: ctx.actor.kind === 'person' && ctx.actor.token_name !== undefined,
     clean: cleanOf(document),
     hand: rejected ? 'rejected' : handOf(approved, kind === 'person'),
     fields: rejected ? leaveUnjudged(labelFields(approved)) : labelFields(approved),

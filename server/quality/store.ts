@@ -60,7 +60,7 @@ export async function withdrawDecision(ctx: Context, document_id: number): Promi
 
 /** All but the day, which the database derives, and what it had replaced itself. */
 const COLUMNS = sql.raw(
-  `document_id, at, contact_id, profile_id, profile_version, vendor, engine, actor_kind, actor_id, actor_name, hand, clean, seconds,
+  `document_id, at, contact_id, profile_id, profile_version, vendor, engine, actor_kind, actor_id, actor_name, by_token, hand, clean, seconds,
    fields, first`,
 );
 

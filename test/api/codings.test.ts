@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentRecord } from '../../contract/documents.ts';
 import type { Profile } from '../../contract/profiles.ts';
-import type { Client } from '../kit/client.ts';
+import { Client } from '../kit/client.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
 
@@ -101,6 +101,18 @@ test('what programs approve is no history', async () => {
   expect(record.line_items[0]).not.toHaveProperty('account');
 });
 
+test('a program that approves with the token of a person is no person', async () => {
+  const { token } = await service.admin.call('createToken', {
+    body: { name: 'ERP', scope: 'write' },
+  });
+  const program = new Client(service.url, `Bearer ${token}`);
+  await approved(program, 'Brightwater Supplies Ltd', { account: '8888', project: 'Token' });
+  await approved(program, 'Brightwater Supplies Ltd', { account: '8888', project: 'Token' });
+  const record = await invoice('Brightwater Supplies Ltd');
+  expect(record.extracted_fields['project']).toBeNull();
+  expect(record.line_items[0]).not.toHaveProperty('account');
+});
+
 test('what people approved is proposed, as sure as it was usual, with its reason', async () => {
   await approved(service.admin, 'Brightwater Supplies Ltd', { account: '4930', project: 'Shop' });
   const first = await invoice('Brightwater Supplies Ltd', ['Oak shelf 80 x 20', 'Delivery']);
@@ -186,6 +198,41 @@ test('files for bookkeeping take what the record says before what is usual', asy
     query: { ids: String(plain) },
   });
   expect(preview.sample).toEqual([['4300', 'EAST']]);
+});
+
+test('another name in place of the vendor means the accounts of that vendor', async () => {
+  const { id } = await invoice('Brightwater Supplies Ltd');
+  const after = await edit(id, { extracted_fields: { vendor: 'Eastgate Timber Ltd' } });
+  expect(after).toMatchObject({ vendor_number: '702', extracted_fields: { cost_centre: 'EAST' } });
+});
+
+test('a document that goes to another contact leaves behind what was usual with the one before', async () => {
+  const elsewhere = await newPlace(service.api, 'Third Client Ltd');
+  const record = await invoice('Eastgate Timber Ltd', ['Coded elsewhere']);
+  await edit(record.id, { line_items: record.line_items.map((line) => ({ ...line, account: '4777' })) });
+  await service.admin.call('changeStatus', { params: { id: record.id }, body: { status: 'Approved' } });
+  const { id, line_items } = await invoice('Eastgate Timber Ltd', ['Coded elsewhere']);
+  expect(line_items[0]).toMatchObject({ account: '4777' });
+  const moved = await edit(id, elsewhere);
+  // The master data is that of the instance, history that of the contact.
+  expect(moved.line_items[0]).toMatchObject({ account: '4300' });
+  expect(JSON.stringify(moved.lineage)).not.toContain('approved documents');
+});
+
+test('a document that was opened again is no history until it is approved anew', async () => {
+  const again = await newPlace(service.api, 'Fourth Client Ltd');
+  const first = await invoice('Eastgate Timber Ltd', ['Opened again'], again);
+  await edit(first.id, { line_items: first.line_items.map((line) => ({ ...line, account: '4666' })) });
+  const status = (name: 'Approved' | 'Needs Review') =>
+    service.admin.call('changeStatus', { params: { id: first.id }, body: { status: name } });
+  await status('Approved');
+  expect((await invoice('Eastgate Timber Ltd', ['Opened again'], again)).line_items[0]).toMatchObject({
+    account: '4666',
+  });
+  await status('Needs Review');
+  expect((await invoice('Eastgate Timber Ltd', ['Opened again'], again)).line_items[0]).toMatchObject({
+    account: '4300',
+  });
 });
 
 test('history is that of the same contact', async () => {

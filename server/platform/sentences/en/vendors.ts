@@ -4,6 +4,7 @@ export const vendors = {
   codedDefault: 'From the master data of {{name}}',
   codedNothing: 'No approved document of {{name}} has it yet. Enter it; the next one will have it.',
   codedNoVendor: 'Proposed once the vendor is known. Choose the vendor.',
+  codedOnce: 'One approved document of {{name}} has {{value}}. Take it if it fits.',
   codedUnclear: 'Differs on approved documents of {{name}}: {{list}}. Choose one.',
   tax: 'The tax number {{value}} is that of this vendor',
   iban: 'The account {{value}} is that of this vendor',

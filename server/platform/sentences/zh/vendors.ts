@@ -5,6 +5,7 @@ export const vendors: Translated<'vendors'> = {
   codedDefault: '取自 {{name}} 的主数据',
   codedNothing: '{{name}} 尚无已批准的文档填写此项。填写后，以后的文档会自动带出。',
   codedNoVendor: '确定供应商后才会给出建议，请选择供应商。',
+  codedOnce: '{{name}} 只有一份已批准的文档填写了 {{value}}，如适用请选用。',
   codedUnclear: '{{name}} 已批准的文档并不一致：{{list}}。请选择一个。',
   tax: '税号 {{value}} 属于该供应商',
   iban: '账号 {{value}} 属于该供应商',
