@@ -223,8 +223,6 @@ export type Topic =
   | 'honorific'
   | 'slogan'
   | 'details'
-  /** Before the name of whom somebody acts for: who is named before it only sends the paper. */
-  | 'on_behalf'
   | 'led_person'
   | 'department'
   | 'person_title'

@@ -128,9 +128,7 @@ const isNoise = (text: string): boolean =>
 /** A sender line holds name and address in one: "Muster GmbH · Musterweg 1 · 12345 Musterstadt". */
 function partsOf(segment: Segment): Span[] {
   const { row } = segment;
-  const start =
-    segment.start +
-    (behindPhrase(segment.text) || leadingLabel(segment.text) || leadingHeading(segment.text));
+  const start = segment.start + (leadingLabel(segment.text) || leadingHeading(segment.text));
   const text = row.text.slice(start, segment.end);
   const parts: Span[] = [{ row, start, end: segment.end }];
   const cut = SEPARATOR.exec(text);
@@ -139,14 +137,6 @@ function partsOf(segment: Segment): Span[] {
   if (street > 2) parts.push({ row, start, end: start + street });
   return parts;
 }
-
-/** "Issued by Platform Ltd on behalf of Muster Ltd": the name is that of Muster Ltd. Where that begins; 0 where nothing says so. */
-function behindPhrase(text: string): number {
-  const found = ON_BEHALF.exec(text);
-  return found === null ? 0 : found.index + found[0].length;
-}
-
-const ON_BEHALF = new RegExp(String.raw`(?<=^|\s)(?:${wordsAbout('on_behalf')})\s+(?=\p{Lu})`, 'iu');
 
 /** A street with its number behind a name in the same cell: "Muster Handwerk Hauptstraße 12". */
 const STREET_BEHIND = new RegExp(

@@ -97,16 +97,6 @@ test('the heading of the place of delivery above another name', () => {
   expect(buyer).toBe('Camille Ayrault');
 });
 
-test.each([
-  ['Issued by Marketplace Services Ltd on behalf of Brook & Hill Ltd', 'Brook & Hill Ltd'],
-  ['Ausgestellt von der Plattform GmbH im Auftrag von Hügel und Bach GmbH', 'Hügel und Bach GmbH'],
-])('who sends a paper for somebody else: %s', (line, seller) => {
-  const { pages } = buildLayout(typedReading(['INVOICE', line, '12 Mill Lane', 'Exeter EX1 2AB']));
-  const names = pages.flatMap((page) => findNames(page).map(({ value }) => value));
-  expect(names).toContain(seller);
-  expect(names).not.toContain(line);
-});
-
 test.each(['FACTURA DE VENTAS', 'Factura electrónica de venta', 'FACTURE DE VENTE'])(
   'a title: %s',
   (title) => {

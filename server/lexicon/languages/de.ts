@@ -318,8 +318,6 @@ export const de: Language = {
     litre: 'liter | ltr',
   },
   words: {
-    on_behalf:
-      'im (?:namen|auftrag) (?:und (?:auf rechnung|im auftrag) )?(?:von|der|des) | namens und im auftrag',
     pack_of: 'à | zu | mit | je',
     page: String.raw`seite | s\. | blatt`,
     page_total: 'von',

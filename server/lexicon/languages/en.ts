@@ -34,13 +34,12 @@ export const en: Language = {
   frequent:
     'the of and to in is that for with this be by on as are or from at you your not will shall have has was were an any which it its if we our us been may all these those their there than can per each date total invoice number amount due please tax no name address thank paid price payment receipt customer account bill balance statement',
   papers: `logo | your logo | your logo here | company logo | tax invoice | simplified tax invoice | simplified | invoice | sales invoice | receipt | official receipt | sales receipt | payment receipt | cash receipt | cash bill |
-      cash sale | cash sales | cash memo | cash/credit memo | cash credit memo | cash/bill | bill | guest bill | guest check | check | sales slip | transaction receipt | customer copy | merchant copy | customer | merchant |
+      cash sale | cash sales | cash memo | cash/bill | bill | guest bill | guest check | check | sales slip | transaction receipt | customer copy | merchant copy | customer | merchant |
       copy | original | duplicate | duplicate copy | reprint | reprinted`,
   kinds: {
     'Credit Note': 'credit note | credit memo',
     'Business License': 'business license | business licence',
-    Receipt:
-      'receipt | cash bill | cash sales | cash memo | cash credit memo | cash/credit memo | cash/bill | official receipt | tax invoice cash',
+    Receipt: 'receipt | cash bill | cash sales | cash memo | cash/bill | official receipt | tax invoice cash',
     'Purchase Order': 'purchase order',
     'Delivery Note': 'delivery note | delivery order | packing slip | packing list | despatch advice',
     'Bank Statement':
@@ -480,7 +479,6 @@ export const en: Language = {
     status: 'status',
   },
   words: {
-    on_behalf: 'on behalf of | for and on behalf of',
     pack_of: 'of | with | contains',
     page: String.raw`page | pg\.? | sheet`,
     page_total: 'of',

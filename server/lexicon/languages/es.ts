@@ -264,7 +264,6 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
-    on_behalf: 'en nombre de | por cuenta de',
     pack_of: 'de | con',
     page: String.raw`página | pág\.? | hoja`,
     page_total: 'de',

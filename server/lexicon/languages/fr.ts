@@ -118,7 +118,7 @@ export const fr: Language = {
       'total ht | net ht | montant net ht | montant ht | total hors taxe | total hors taxes | montant total ht | sous total | sous-total | total net ht | base ht',
     line_total: 'total lignes | total des lignes | total brut ht | total articles | total brut | brut total',
     tax_total:
-      'total taxes | tva | montant tva | total tva | montant de la tva | taxe | montant taxe | total taxe | tps | tvq | tvh | tvp | tps tvq | tps et tvq',
+      'total taxes | tva | montant tva | total tva | montant de la tva | taxe | montant taxe | total taxe',
     due_payable:
       'net a payer | a payer | solde a payer | reste a payer | montant a payer | montant du | solde du | total a payer | solde',
     prepaid:
@@ -295,7 +295,6 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
-    on_behalf: 'au nom de | pour le compte de',
     pack_of: 'de | à',
     page: 'page | feuillet',
     page_total: 'sur | de',

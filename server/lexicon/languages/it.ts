@@ -230,7 +230,6 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
-    on_behalf: 'per conto di | in nome e per conto di',
     pack_of: 'da | di',
     page: String.raw`pagina | pag\.? | foglio`,
     page_total: 'di',

@@ -230,7 +230,6 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
-    on_behalf: 'namens | in opdracht van',
     pack_of: 'van | à | met',
     page: String.raw`pagina | blz\.? | blad`,
     page_total: 'van',

@@ -199,7 +199,6 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
-    on_behalf: 'em nome de | por conta de',
     cash_discount: 'desconto',
     full_payment: 'líquido',
     part_payment: 'pagamento parcial | sinal',
