@@ -1,6 +1,6 @@
 // A real S3 server on a free port, keeping its objects in a temporary folder.
 import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -14,18 +14,26 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-export async function startS3Server(bucket = 'originals'): Promise<S3Server> {
+const BUCKET = 'originals';
+const PREFIX = 'recto';
+
+export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'recto-s3-'));
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
     directory,
-    configureBuckets: [{ name: bucket, configs: [] }],
+    configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const { port } = await server.run();
+  // The server removes a folder with its last object, also while another request is about to write there, and dies of it. This
+  // file, which is no object, keeps the folder.
+  const prefix_folder = path.join(directory, BUCKET, PREFIX);
+  await mkdir(prefix_folder);
+  await writeFile(path.join(prefix_folder, 'kept'), '');
   return {
-    storage_url: `s3://${bucket}/recto?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&region=us-east-1`,
+    storage_url: `s3://${BUCKET}/${PREFIX}?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&region=us-east-1`,
     // The pair this server knows.
     credentials: { access_key_id: 'S3RVER', secret_access_key: 'S3RVER' },
     directory,
