@@ -15,6 +15,15 @@ export const FieldKey = z
   .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, problem('fieldKey'))
   .meta({ example: 'invoice_number' });
 
+/** Where the values of a field or a column come from, if not from the page. */
+const origin = {
+  formula: z.string().optional().describe('How it is computed; absent where it is read from the document.'),
+  coding: z
+    .enum(CODINGS)
+    .optional()
+    .describe('What of the bookkeeping it is; absent where it is read from the document.'),
+};
+
 export const ProfileField = z
   .object({
     label: z.string(),
@@ -25,30 +34,25 @@ export const ProfileField = z
     aliases: z.array(z.string()),
     pattern: z.string().nullable().describe('A regular expression the whole value must match.'),
     options: z.array(z.string()).describe('Allowed values of a field of type choice.'),
-    formula: z.string().optional().describe('How it is computed; absent where it is read from the document.'),
-    coding: z
-      .enum(CODINGS)
-      .optional()
-      .describe('What of the bookkeeping it is; absent where it is read from the document.'),
+    ...origin,
   })
   .meta({ id: 'ProfileField' });
 export type ProfileField = z.infer<typeof ProfileField>;
 
-/** An empty one is none. */
-const formula = () =>
-  text(500)
+const originInput = {
+  /** An empty one is none. */
+  formula: text(500)
     .nullish()
     .describe(
       'Computes the value from others, `net_total * 0.19`; see docs/formulas.md. Such a value is not read or edited.',
-    );
-
-const coding = () =>
-  z
+    ),
+  coding: z
     .enum(CODINGS)
     .nullish()
     .describe(
       'The value is not read from the page, but proposed from the documents of the vendor that people approved. An account and a cost centre fall back on those of the vendor.',
-    );
+    ),
+};
 
 export const ProfileFieldInput = z
   .strictObject({
@@ -60,8 +64,7 @@ export const ProfileFieldInput = z
     aliases: z.array(label(80)).max(30).default([]),
     pattern: text(200).nullable().default(null),
     options: z.array(label(120)).max(100).default([]),
-    formula: formula(),
-    coding: coding(),
+    ...originInput,
   })
   .meta({ id: 'ProfileFieldInput' });
 export type ProfileFieldInput = z.infer<typeof ProfileFieldInput>;
@@ -76,11 +79,7 @@ export const LineColumn = z
     type: LineColumnType,
     required: z.boolean().describe('A line without it is a blocker.'),
     aliases: z.array(z.string()).describe('Other headings that the column has on paper.'),
-    formula: z.string().optional().describe('How it is computed; absent where it is read from the document.'),
-    coding: z
-      .enum(CODINGS)
-      .optional()
-      .describe('What of the bookkeeping it is; absent where it is read from the document.'),
+    ...origin,
   })
   .meta({ id: 'LineColumn' });
 export type LineColumn = z.infer<typeof LineColumn>;
@@ -92,8 +91,7 @@ export const LineColumnInput = z
     type: LineColumnType.default('text'),
     required: z.boolean().default(false),
     aliases: z.array(label(80)).max(30).default([]),
-    formula: formula(),
-    coding: coding(),
+    ...originInput,
   })
   .meta({ id: 'LineColumnInput' });
 

@@ -5,6 +5,7 @@ import type { StoredLineage } from '../database/stored-record.ts';
 import type { Context } from '../context.ts';
 import type { FieldFacts, RecordFacts } from '../extraction/judgement/facts.ts';
 import { setByHand } from '../extraction/judgement/judged-field.ts';
+import { computeValues } from '../formulas/compute-values.ts';
 import { isoDay, isoSeconds } from '../platform/clock.ts';
 import { wholePercent } from '../platform/percent.ts';
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
@@ -42,13 +43,13 @@ export const hasCodings = ({
   [...fields, ...line_columns].some(({ coding }) => coding !== undefined);
 
 /**
- * What a document is coded as. What a person entered stays; what was proposed for another vendor goes. History is that of the
+ * What a document is coded as, and what formulas make of that. What a person entered stays; what was proposed for another vendor goes. History is that of the
  * same contact, whose documents everybody may see who sees this one.
  * @param vendor_id null: nothing is known of the vendor, so nothing is proposed
  */
 export async function proposeCodings(
   ctx: Context,
-  document: Coding & Pick<DocumentRow, 'id' | 'contact_id'>,
+  document: Coding & Pick<DocumentRow, 'id' | 'contact_id' | 'tax_breakdown'>,
   profile: Pick<ProfileVersionRow, 'fields' | 'line_columns'>,
   vendor_id: number | null,
 ): Promise<Coding> {
@@ -57,7 +58,7 @@ export async function proposeCodings(
     past: vendor_id === null ? [] : await approvedBefore(ctx, document, vendor_id),
     at: isoSeconds(ctx.clock.now()),
   };
-  const { check_facts, evidence } = document;
+  const { check_facts, evidence, tax_breakdown } = document;
   const facts = (check_facts ?? {}) as RecordFacts;
   const lineage = { ...document.lineage };
   const extracted_fields = { ...document.extracted_fields };
@@ -72,9 +73,10 @@ export async function proposeCodings(
   const line_items = setByHand(lineage['line_items'])
     ? document.line_items
     : codeLines(document.line_items, profile.line_columns, lineage, sources);
-  return {
+  const coded = {
     extracted_fields,
     line_items,
+    tax_breakdown,
     evidence,
     lineage,
     check_facts: {
@@ -83,6 +85,7 @@ export async function proposeCodings(
       required_columns: profile.line_columns.filter(({ required }) => required),
     },
   };
+  return computeValues(coded, profile, sources.at);
 }
 
 /** Changes the lineage, in which each column says where its values come from. */

@@ -1,7 +1,5 @@
 // Another vendor means other accounts: what was proposed for the one before goes, with all that followed from it.
 import type { Context } from '../context.ts';
-import { computeValues } from '../formulas/compute-values.ts';
-import { isoSeconds } from '../platform/clock.ts';
 import type { ProfileVersionRow } from '../profiles/store.ts';
 import { isDecided } from '../quality/approval.ts';
 import { hasCodings, proposeCodings, storedCodings } from './propose-codings.ts';
@@ -23,8 +21,7 @@ export async function recode(
   const document = { ...before, ...record };
   const same = vendor_id === before.vendor_id && document.contact_id === before.contact_id;
   if (!hasCodings(profile) || isDecided(before.status) || same) return {};
-  const at = isoSeconds(ctx.clock.now());
   const coded = await proposeCodings(ctx, document, profile, vendor_id);
-  const next = computeValues({ ...document, ...coded }, profile, at);
-  return { ...storedCodings(next), ...(await recompute(ctx, next, profile.fields)) };
+  const judged = await recompute(ctx, { ...document, ...coded }, profile.fields);
+  return { ...storedCodings(coded), ...judged };
 }

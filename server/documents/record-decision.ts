@@ -5,6 +5,7 @@ import type { RecordFacts } from '../extraction/judgement/facts.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { handOf, labelFields, leaveUnjudged, type Approved } from '../quality/approval.ts';
 import { saveApproval } from '../quality/store.ts';
+import { isAtScreen } from '../quality/vigilance.ts';
 import { proposedConfidence } from './proposal.ts';
 import type { DocumentRow } from './store.ts';
 
@@ -32,7 +33,7 @@ export async function recordDecision(
     actor_kind: kind,
     actor_id: id,
     actor_name: name,
-    by_token: ctx.actor.kind === 'person' && ctx.actor.token_name !== undefined,
+    by_token: kind === 'person' && !isAtScreen(ctx.actor),
     clean: cleanOf(document),
     hand: rejected ? 'rejected' : handOf(approved, kind === 'person'),
     fields: rejected ? leaveUnjudged(labelFields(approved)) : labelFields(approved),

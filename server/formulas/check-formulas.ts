@@ -120,26 +120,30 @@ export function checkFormulas(profile: Columns): void {
 }
 
 function checkAll(place: string, all: readonly (ProfileField | LineColumn)[], scope: Scope): void {
-  for (const [i, one] of all.entries()) {
-    if (one.formula === undefined) continue;
-    const refuse = (said: Parameters<typeof wrongValue>[1]) =>
-      invalid(wrongValue(`${place}.${i}.formula`, said, one.label));
-    if (one.required) throw refuse(sentence('formulas.required'));
-    if (one.type === 'choice' || one.type === 'list') throw refuse(sentence('formulas.noSuchType'));
+  const refusing = (one: ProfileField | LineColumn, check: () => void): void => {
     try {
-      const { type, column } = typeOf(parseFormula(one.formula), scope);
-      const wanted = TYPES[one.type];
-      if (column || (type !== wanted && wanted !== 'text'))
-        throw new FormulaProblem(
-          sentence('formulas.otherType', {
-            given: nameOfType({ type, column }),
-            wanted: nameOfType(scalar(wanted)),
-          }),
-        );
-      inOrder(all);
+      check();
     } catch (error) {
-      if (error instanceof FormulaProblem) throw refuse(error.said);
-      throw error;
+      if (!(error instanceof FormulaProblem)) throw error;
+      throw invalid(wrongValue(`${place}.${all.indexOf(one)}.formula`, error.said, one.label));
     }
-  }
+  };
+  const computed = all.filter(isComputed);
+  for (const one of computed) refusing(one, () => checkOne(one, scope));
+  const [first] = computed;
+  if (first !== undefined) refusing(first, () => inOrder(computed));
+}
+
+function checkOne(one: ProfileField | LineColumn, scope: Scope): void {
+  if (one.required) throw new FormulaProblem(sentence('formulas.required'));
+  if (one.type === 'choice' || one.type === 'list') throw new FormulaProblem(sentence('formulas.noSuchType'));
+  const { type, column } = typeOf(parseFormula(one.formula!), scope);
+  const wanted = TYPES[one.type];
+  if (column || (type !== wanted && wanted !== 'text'))
+    throw new FormulaProblem(
+      sentence('formulas.otherType', {
+        given: nameOfType({ type, column }),
+        wanted: nameOfType(scalar(wanted)),
+      }),
+    );
 }

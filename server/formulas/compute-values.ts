@@ -4,7 +4,7 @@ import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { RecordRow } from '../../contract/record-tables.ts';
 import type { TaxLine } from '../../contract/tax-breakdown.ts';
 import type { StoredLineage } from '../database/stored-record.ts';
-import { divideDecimal, isDecimal } from '../platform/decimal.ts';
+import { divideDecimal, isDecimal, numberText } from '../platform/decimal.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 import { fieldScope, inOrder, isComputed, lineScope, type Columns } from './check-formulas.ts';
 import { evaluate, type Values } from './evaluate.ts';
@@ -137,9 +137,7 @@ function known(value: string | null, label: string, type: string): Result {
 /** Numbers of cells as decimal texts; undefined where nothing stands. */
 function textOf(cell: RecordRow[string] | undefined): string | undefined {
   if (cell === undefined || cell === null || cell === '') return undefined;
-  if (typeof cell === 'string') return cell;
-  const text = String(cell);
-  return text.includes('e') ? cell.toFixed(10) : text;
+  return typeof cell === 'string' ? cell : numberText(cell);
 }
 
 const USUAL_PLACES = 2;

@@ -1,6 +1,7 @@
 // The language of formulas: what it computes, what it refuses, and that nothing reaches beyond it.
 import { describe, expect, test } from 'vitest';
 import type { LineItem } from '../../contract/documents.ts';
+import { plainField } from '../../contract/plain-field.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import { say } from '../platform/sentences/say.ts';
 import { checkFormulas } from './check-formulas.ts';
@@ -8,17 +9,8 @@ import { computeValues } from './compute-values.ts';
 
 type Values = Record<string, string | null>;
 
-const field = (key: string, type: ProfileField['type'], formula?: string): ProfileField => ({
-  key,
-  label: key.replaceAll('_', ' '),
-  type,
-  required: false,
-  description: '',
-  aliases: [],
-  pattern: null,
-  options: [],
-  ...(formula === undefined ? {} : { formula }),
-});
+const field = (key: string, type: ProfileField['type'], formula?: string): ProfileField =>
+  plainField(key.replaceAll('_', ' '), key, type, formula === undefined ? {} : { formula });
 const column = (key: string, type: LineColumn['type'], formula?: string): LineColumn => ({
   key,
   label: key,
@@ -252,4 +244,11 @@ test('what is required or chosen from a list is not computed', () => {
   expect(() => checkFormulas({ fields: [field('result', 'choice', '"a"')], line_columns: [] })).toThrow(
     'choice',
   );
+});
+
+test('a refusal names the field whose formula is wrong, not one computed before it', () => {
+  const profile = {
+    fields: [...FIELDS, field('gross', 'amount', 'net * 2'), field('tax', 'amount', 'net +')],
+  };
+  expect(() => checkFormulas({ ...profile, line_columns: [] })).toThrow('fields.7.formula has an error');
 });

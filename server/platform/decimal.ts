@@ -30,7 +30,7 @@ export const isDecimal = (text: string): boolean => parse(text) !== undefined;
 
 /** The exact sum of numbers that came from JSON; those in exponent notation are rounded to ten places. */
 export function sumNumbers(values: readonly number[]): string {
-  const decimals = values.map((value) => parse(plain(value)) ?? { units: 0n, scale: 0 });
+  const decimals = values.map((value) => parse(numberText(value)) ?? { units: 0n, scale: 0 });
   const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
   const units = decimals.reduce((sum, decimal) => sum + scaled(decimal, scale), 0n);
   return format({ units, scale });
@@ -77,7 +77,8 @@ export function divideDecimal(value: string, by: string | number, places: number
   return format({ units: units < 0n ? -rounded : rounded, scale: places });
 }
 
-function plain(value: number): string {
+/** A number that came from JSON without exponent notation; what was in it is rounded to ten places. */
+export function numberText(value: number): string {
   if (!String(value).includes('e')) return String(value);
   return Number.isInteger(value) ? String(BigInt(value)) : value.toFixed(10);
 }

@@ -94,9 +94,7 @@ async function coded(ctx: Context, document: DocumentRow, found: FoundRecord, pr
   const judged = await recompute(ctx, { ...document, ...found }, profile.fields);
   if (!hasCodings(profile)) return { record: found, judged };
   const coded = await proposeCodings(ctx, { ...document, ...found }, profile, judged.vendor_id);
-  // A formula may use what was proposed.
-  const codings = computeValues({ ...found, ...coded }, profile, isoSeconds(ctx.clock.now()));
-  const record = { ...found, ...codings, check_facts: codings.check_facts as FoundRecord['check_facts'] };
+  const record = { ...found, ...coded, check_facts: coded.check_facts as FoundRecord['check_facts'] };
   return { record, judged: await recompute(ctx, { ...document, ...record }, profile.fields) };
 }
 

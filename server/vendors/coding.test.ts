@@ -1,5 +1,6 @@
 // What accounts follow from: lines of the same words, what is usual, and when nothing does.
 import { describe, expect, test } from 'vitest';
+import { random } from '../../bench/random.ts';
 import { codeCell, codeField, type PastDocument } from './coding.ts';
 
 const line = (description: string, account: string) => ({
@@ -66,28 +67,26 @@ test('a field needs two documents, and four in five of them', () => {
 });
 
 test('of drawn histories with slips of people, at least 95 in 100 proposals are right', () => {
-  let state = 7;
-  // Numerical Recipes: the same histories at every run.
-  const below = (n: number) => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) % n;
-  const SLIPS_IN_100 = 3;
+  const { between, chance, pick } = random(7);
+  const SLIPS = 0.03;
   let [proposed, right, all] = [0, 0, 0];
   for (let vendor = 0; vendor < 300; vendor++) {
-    const goods = Array.from({ length: 1 + below(8) }, (_, i) => ({
+    const goods = Array.from({ length: between(1, 8) }, (_, i) => ({
       description: `Article ${'abcdefgh'[i]!.repeat(3)}`,
-      account: String(4000 + below(3) * 100),
+      account: String(4000 + between(0, 2) * 100),
     }));
     const drawn = (slips: number) => {
-      const { description, account } = goods[below(goods.length)]!;
+      const { description, account } = pick(goods);
       return {
-        description: `${description} ${below(900)}`,
+        description: `${description} ${between(0, 899)}`,
         account,
-        booked: below(100) < slips ? '9999' : account,
+        booked: chance(slips) ? '9999' : account,
       };
     };
-    const documents = Array.from({ length: 1 + below(20) }, () =>
+    const documents = Array.from({ length: between(1, 20) }, () =>
       past(
-        Array.from({ length: 1 + below(4) }, () => {
-          const { description, booked } = drawn(SLIPS_IN_100);
+        Array.from({ length: between(1, 4) }, () => {
+          const { description, booked } = drawn(SLIPS);
           return [description, booked];
         }),
       ),

@@ -2,15 +2,8 @@
 import { TagsInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './field-editor.module.css';
-import {
-  FIELD_TYPES,
-  effectiveKey,
-  withCoding,
-  withFormula,
-  type DraftField,
-  type Problem,
-} from './profile-draft.ts';
-import { CodingSelect, FormulaInput, Row, type RowPlace } from './row-parts.tsx';
+import { FIELD_TYPES, effectiveKey, type DraftField, type Problem } from './profile-draft.ts';
+import { AliasesInput, OriginFields, Row, type RowPlace } from './row-parts.tsx';
 
 interface Props extends RowPlace {
   field: DraftField;
@@ -47,14 +40,7 @@ function More({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
         value={field.description}
         onChange={(event) => onChange({ ...field, description: event.currentTarget.value })}
       />
-      <TagsInput
-        label={t('profiles.field.aliases')}
-        description={t('profiles.field.aliasesHint')}
-        inputWrapperOrder={below}
-        maxTags={30}
-        value={field.aliases}
-        onChange={(aliases) => onChange({ ...field, aliases })}
-      />
+      <AliasesInput value={field.aliases} onChange={(aliases) => onChange({ ...field, aliases })} />
       <TextInput
         label={t('profiles.field.key')}
         description={t('profiles.field.keyHint')}
@@ -64,18 +50,7 @@ function More({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
         value={field.key}
         onChange={(event) => onChange({ ...field, key: event.currentTarget.value })}
       />
-      {field.formula === undefined && (
-        <CodingSelect
-          name={field.label}
-          value={field.coding}
-          onChange={(coding) => onChange(withCoding(field, coding))}
-        />
-      )}
-      <FormulaInput
-        name={field.label}
-        value={field.formula}
-        onChange={(formula) => onChange(withFormula(field, formula))}
-      />
+      <OriginFields of={field} onChange={onChange} />
       {field.formula !== undefined ? null : field.type === 'choice' ? (
         <TagsInput
           label={t('profiles.field.options')}

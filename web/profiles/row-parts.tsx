@@ -1,12 +1,12 @@
 // The row of a field or a line column: label, key, type, whether it is required, and moving up, down and away; the rest behind it.
-import { ActionIcon, Checkbox, Collapse, Select, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Checkbox, Collapse, Select, TagsInput, TextInput, Tooltip } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { TbArrowDown, TbArrowUp, TbChevronDown, TbChevronRight, TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { CODINGS, type Coding } from '../../contract/line-columns.ts';
 import classes from './field-editor.module.css';
-import { effectiveKey, type DraftField, type Problem } from './profile-draft.ts';
+import { effectiveKey, withCoding, withFormula, type DraftField, type Problem } from './profile-draft.ts';
 
 /** Where a row stands among the others, and what moves it. */
 export interface RowPlace {
@@ -136,8 +136,49 @@ function TypeSelect<Type extends DraftField['type']>({
   );
 }
 
+/** What else it is called on paper. */
+export function AliasesInput({
+  value,
+  onChange,
+}: {
+  value: string[];
+  onChange: (aliases: string[]) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <TagsInput
+      label={t('profiles.field.aliases')}
+      description={t('profiles.field.aliasesHint')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      maxTags={30}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Where its values come from, if not from the page. */
+export function OriginFields<Of extends Named>({ of, onChange }: Pick<RowProps<Of>, 'of' | 'onChange'>) {
+  return (
+    <>
+      {of.formula === undefined && (
+        <CodingSelect
+          name={of.label}
+          value={of.coding}
+          onChange={(coding) => onChange(withCoding(of, coding))}
+        />
+      )}
+      <FormulaInput
+        name={of.label}
+        value={of.formula}
+        onChange={(formula) => onChange(withFormula(of, formula))}
+      />
+    </>
+  );
+}
+
 /** @param value undefined where the value is read from the page */
-export function CodingSelect({
+function CodingSelect({
   name,
   value,
   onChange,
@@ -166,7 +207,7 @@ export function CodingSelect({
 }
 
 /** @param value undefined where the value is read from the page */
-export function FormulaInput({
+function FormulaInput({
   name,
   value,
   onChange,

@@ -1,12 +1,16 @@
 // What a record itself says of its bookkeeping, in the fields and line columns that its profile has for that.
+import type { ExportTemplateInput } from '../../../contract/export-templates.ts';
 import type { Coding } from '../../../contract/line-columns.ts';
 import type { ProfileColumns, TableRow } from '../columns.ts';
-import type { Unkept } from './store.ts';
 
 export type Codings = Partial<Record<Coding, string>>;
 
 /** Of the line where there is one, else of the document. */
-export function codingsOf(rows: Unkept['rows'], row: TableRow, profiles: readonly ProfileColumns[]): Codings {
+export function codingsOf(
+  rows: ExportTemplateInput['rows'],
+  row: TableRow,
+  profiles: readonly ProfileColumns[],
+): Codings {
   const profile = profiles.find(({ profile_id }) => profile_id === row.profile_id);
   if (profile === undefined) return {};
   const line = rows === 'lines' && row.line !== undefined ? row.rows[row.line] : undefined;

@@ -5,17 +5,17 @@ import type { ExportPreview, TemplateQuery } from '../../../contract/export-temp
 import type { Context } from '../../context.ts';
 import { say } from '../../platform/sentences/say.ts';
 import { requireSelection } from '../selection.ts';
-import { listTaken, type Template, type Unkept } from './store.ts';
+import { listTaken, type DraftTemplate } from './store.ts';
 import { planExport, writtenPortions } from './template-rows.ts';
 import { selectionOf } from './write-file.ts';
 
 /** @param template one that is not kept has taken nothing before */
 export async function previewFile(
   ctx: Context,
-  template: Unkept | Template,
+  template: DraftTemplate,
   given: TemplateQuery = {},
 ): Promise<ExportPreview> {
-  const id = 'id' in template ? template.id : undefined;
+  const { id } = template;
   const query = selectionOf(template, given);
   return ctx.snapshot(async (ctx) => {
     const documents = await requireSelection(ctx, query, EXPORT_LIMITS.csv);

@@ -10,12 +10,12 @@ import { rowCount } from '../../platform/db/connect.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { selected, takenBy, type Selection } from '../selection.ts';
 
-/** As a form sends it. */
-export type Unkept = ExportTemplateInput;
-
 export interface Template extends ExportTemplateInput {
   id: number;
 }
+
+/** One that may not be kept yet, as a form sends it. */
+export type DraftTemplate = ExportTemplateInput & Partial<Template>;
 
 type TemplateRow = Selectable<Tables['export_templates']>;
 

@@ -1,6 +1,6 @@
 // The documents that a template takes, each with its rows as they are written and what it lacks.
 import { sql } from 'kysely';
-import type { ExportTemplateColumn } from '../../../contract/export-templates.ts';
+import type { ExportTemplateColumn, ExportTemplateInput } from '../../../contract/export-templates.ts';
 import type { Context } from '../../context.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
 import { isoDay } from '../../platform/clock.ts';
@@ -17,7 +17,6 @@ import { codingsOf } from './codings.ts';
 import { DATEV_NAMES, datevHeader, fiscalYear } from './datev.ts';
 import { lacking } from './lacking.ts';
 import { valueOf, type Value } from './sources.ts';
-import type { Unkept } from './store.ts';
 import { isSummed, namesDocument, notSummable, Sums } from './sum-rows.ts';
 import { writeRow, wrongForLayout } from './write-row.ts';
 
@@ -44,7 +43,7 @@ interface ReadDocument extends WrittenDocument {
 
 /** What holds for the whole file. */
 export interface Plan {
-  template: Unkept;
+  template: ExportTemplateInput;
   query: Selection;
   headings: string[];
   /** Rows before the first document. */
@@ -56,7 +55,11 @@ export interface Plan {
 }
 
 /** Within a snapshot: what stands before the documents is about all of them. */
-export async function planExport(ctx: Context, template: Unkept, query: Selection): Promise<Plan> {
+export async function planExport(
+  ctx: Context,
+  template: ExportTemplateInput,
+  query: Selection,
+): Promise<Plan> {
   const isDatev = template.layout === 'datev';
   const headings = isDatev ? [...DATEV_NAMES] : template.columns.map(({ label }) => label);
   const titles = headings.map((text) => ({ text, quoted: false }));
@@ -129,7 +132,7 @@ function readDocument(plan: Plan, document: ExportRow, stated_tax: string | null
 }
 
 /** One row per rate with an account is a posting, and all of them together are the document. */
-const isPosting = ({ rows, columns }: Unkept): boolean =>
+const isPosting = ({ rows, columns }: ExportTemplateInput): boolean =>
   rows === 'taxes' && columns.some(({ source, required }) => source === 'expense_account' && required);
 
 function readRow(

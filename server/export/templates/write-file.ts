@@ -11,17 +11,17 @@ import { BOM, toDelimited, type DelimitedCell } from '../../platform/spreadsheet
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import { requireSelection, type Selection } from '../selection.ts';
 import { DATEV_MOST_ROWS } from './datev.ts';
-import { listTaken, rememberTaken, type Template, type Unkept } from './store.ts';
+import { listTaken, rememberTaken, type DraftTemplate, type Template } from './store.ts';
 import { planExport, writtenPortions } from './template-rows.ts';
 
 /** Documents that a refusal names. */
 const NAMED = 5;
 
 /** What the template takes of what the caller selects. */
-export const selectionOf = (template: Unkept | Template, { again, ...query }: TemplateQuery): Selection => ({
+export const selectionOf = (template: DraftTemplate, { again, ...query }: TemplateQuery): Selection => ({
   ...query,
   within: template.filter,
-  ...(again === false && 'id' in template ? { not_taken_by: template.id } : {}),
+  ...(again === false && template.id !== undefined ? { not_taken_by: template.id } : {}),
 });
 
 export async function writeFile(ctx: Context, template: Template, given: TemplateQuery): Promise<Spooled> {

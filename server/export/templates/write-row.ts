@@ -1,19 +1,19 @@
 // The cells of a row, in the layout of its template.
+import type { ExportTemplateInput } from '../../../contract/export-templates.ts';
 import type { DelimitedCell } from '../../platform/spreadsheet/csv.ts';
 import { cellOf } from './cells.ts';
 import { datevRow, notNumeric } from './datev.ts';
 import type { Value } from './sources.ts';
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
-import type { Unkept } from './store.ts';
 
 /** @param values one for each column of the template */
-export function writeRow(template: Unkept, values: Value[]): DelimitedCell[] {
+export function writeRow(template: ExportTemplateInput, values: Value[]): DelimitedCell[] {
   if (template.layout === 'datev') return datevRow(datevTexts(template, values));
   return values.map((value, i) => cellOf(value, template.columns[i]!, template));
 }
 
 /** Why a row cannot stand in a file of that layout; undefined where it can. */
-export function wrongForLayout(template: Unkept, values: Value[]): Sentence | undefined {
+export function wrongForLayout(template: ExportTemplateInput, values: Value[]): Sentence | undefined {
   if (template.layout !== 'datev') return undefined;
   const texts = datevTexts(template, values);
   const label = notNumeric(texts);
@@ -21,7 +21,7 @@ export function wrongForLayout(template: Unkept, values: Value[]): Sentence | un
 }
 
 /** By the name of the column. */
-function datevTexts(template: Unkept, values: Value[]): Map<string, string> {
+function datevTexts(template: ExportTemplateInput, values: Value[]): Map<string, string> {
   const style = { ...template, decimal: ',', quote: 'texts' } as const;
   return new Map(
     values.map((value, i) => {

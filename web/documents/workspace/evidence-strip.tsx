@@ -10,7 +10,7 @@ import { PageCrop } from '../../pages/page-crop.tsx';
 import classes from './evidence-strip.module.css';
 import { readCellKey, useColumnName } from './table-columns.ts';
 import { useLineageText } from './lineage-mark.tsx';
-import { evidenceOf, lineageAt } from './open-blockers.ts';
+import { evidenceOf, isNotFromPage, lineageAt } from './open-blockers.ts';
 import { ValueChips } from './value-chips.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -34,10 +34,7 @@ export function EvidenceStrip() {
       </p>
       {first === undefined ? (
         <div className={classes['noPlace']} style={{ height: CROP }}>
-          {name !== undefined &&
-            (lineage?.source === 'formula' || lineage?.source === 'history'
-              ? lineage.detail
-              : t('workspace.fields.noPlace'))}
+          {name !== undefined && (isNotFromPage(lineage) ? lineage.detail : t('workspace.fields.noPlace'))}
         </div>
       ) : (
         <PageCrop

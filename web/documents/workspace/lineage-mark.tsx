@@ -17,6 +17,7 @@ import type { ProfileField } from '../../../contract/profiles.ts';
 import { useFormat } from '../../text/format.ts';
 import { bandOf } from '../../ui/confidence.tsx';
 import classes from './lineage-mark.module.css';
+import { isNotFromPage } from './open-blockers.ts';
 import { useWorkspace } from './workspace-context.ts';
 
 const ICONS: Partial<Record<Lineage['source'], typeof TbUserCheck>> = {
@@ -34,11 +35,7 @@ export function LineageMark({ field, blocker }: { field: ProfileField; blocker: 
   const lineage = record.lineage[field.key];
   const value = record.extracted_fields[field.key] ?? null;
   const text = useLineageText(lineage);
-  if (
-    value === null &&
-    (lineage?.source === 'formula' || lineage?.source === 'history') &&
-    lineage.detail !== null
-  )
+  if (value === null && isNotFromPage(lineage) && lineage.detail !== null)
     return <Mark text={lineage.detail} sign="!" />;
   if (value === null) return blocker === undefined ? null : <Mark text={blocker.message} sign="!" />;
   if (lineage === undefined) return null;

@@ -77,3 +77,7 @@ export function lineageAt({ lineage }: Pick<DocumentRecord, 'lineage'>, key: str
   const cell = readCellKey(key);
   return lineage[cell?.column === undefined ? key : `${cell.table}.${cell.column}`];
 }
+
+/** Computed, or proposed from the past: where no value or no place of one is, its detail says why. */
+export const isNotFromPage = (lineage: Lineage | undefined): lineage is Lineage =>
+  lineage?.source === 'formula' || lineage?.source === 'history';
