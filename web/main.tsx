@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { onSessionEnded } from './api/session-ended.ts';
 import { queryClient } from './api/queries.ts';
 import { Providers } from './providers.tsx';
-import { router } from './routes.tsx';
+import { router, startLoading } from './routes.tsx';
 import { isSignedIn, meQuery } from './session/me.ts';
 import { startTexts } from './text/index.ts';
 import { loadTypeface } from './ui/typeface.ts';
@@ -29,7 +29,10 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload();
 });
 
-await Promise.all([startTexts(), loadTypeface()]);
+const texts = startTexts();
+// It is on its way while texts and typeface are.
+startLoading();
+await Promise.all([texts, loadTypeface()]);
 createRoot(document.getElementById('root')!).render(
   <Providers>
     <RouterProvider router={router} />

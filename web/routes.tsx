@@ -85,9 +85,7 @@ const workspace = createRoute({
       field: asText(raw['field']),
     }),
   // The record and the picture of its page are on their way while the page's own code is.
-  loader: ({ params: { id } }) => {
-    void prefetch(id).catch(() => undefined);
-  },
+  loader: ({ params: { id } }) => prefetch(id),
   component: lazyRouteComponent(() => import('./documents/workspace/workspace-page.tsx'), 'WorkspacePage'),
 });
 
@@ -322,6 +320,16 @@ export const router = createRouter({
   defaultNotFoundComponent: MissingPage,
   scrollRestoration: true,
 });
+
+/**
+ * Begins to load what the page at this address needs, before anything is drawn. A record is asked for without waiting to hear who
+ * is signed in: the service answers nobody else.
+ */
+export function startLoading(): void {
+  const opened = router.matchRoutes(router.latestLocation).at(-1);
+  if (opened?.routeId === workspace.id) prefetch(opened.params.id);
+  void router.load();
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

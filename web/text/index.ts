@@ -37,6 +37,8 @@ function preferred(): Language {
 export async function startTexts(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: preferred(),
+    // The language is known when this returns: requests name it.
+    initAsync: false,
     resources: {},
     fallbackLng: false,
     interpolation: { escapeValue: false },

@@ -5,7 +5,10 @@ import { documentQuery } from '../document-query.ts';
 import { firstPlace } from './open-blockers.ts';
 import { profileQuery } from './profile-query.ts';
 
-export async function prefetch(id: number): Promise<void> {
+/** Whoever opens the document is told what failed. */
+export const prefetch = (id: number): void => void load(id).catch(() => undefined);
+
+async function load(id: number): Promise<void> {
   const { data: record } = await queryClient.ensureQueryData(documentQuery(id));
   const of = { document_id: id, version: record.version };
   const page = firstPlace(record)?.page ?? 1;

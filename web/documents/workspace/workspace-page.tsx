@@ -63,7 +63,7 @@ function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
   );
   const { next } = neighbours;
   useEffect(() => {
-    if (next !== undefined) void prefetch(next).catch(() => undefined);
+    if (next !== undefined) prefetch(next);
   }, [next]);
   return (
     <WorkspaceContext value={workspace}>
