@@ -8,13 +8,13 @@ import type { Client } from '../kit/client.ts';
 import { newPerson } from '../kit/people.ts';
 import { ruleKit } from '../kit/rules.ts';
 import { startTestService } from '../kit/service.ts';
-import { invoiceText, newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
+import { invoiceText, newPlace, profileId, until, untilProcessed, upload } from '../kit/upload.ts';
 
 /** It stands still, so that times are the same in both runs. */
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const clock: Clock = { now: () => new Date(NOW) };
 
-/** Streams, metrics that hold processor time, and the dashboard, which is remembered for a while: it is read once, at the end. */
+/** Streams, which are followed beside, metrics that hold processor time, and the dashboard, which is remembered: it is read once, at the end. */
 const LEFT_OUT = new Set([
   'getDashboard',
   'getEvents',
@@ -65,6 +65,39 @@ async function readAll(client: Client, document_id: number): Promise<Answer[]> {
   return answers;
 }
 
+/** Live events are told apart by what they say: how often progress is told, and how long the queue is, are matters of time. */
+const TIMED = /^event: queue$|"status":"(?:New|Processing)"/m;
+
+/** Follows the live events until it is told to stop. */
+async function followEvents(client: Client): Promise<() => Promise<Answer>> {
+  const response = await client.raw('GET', '/api/events?changes=true');
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const read = (async () => {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+      if (done) return;
+      text += value;
+    }
+  })();
+  return async () => {
+    // Whatever is on its way has arrived when the last change has.
+    const { changes } = await client.call('getChanges', { query: { limit: 500 } });
+    await until(async () => text.includes(`id: ${changes.at(-1)!.id}\n`), 'the last change in the stream');
+    await reader.cancel();
+    await read;
+    const events = text.split('\n\n').filter((event) => !TIMED.test(event));
+    const told = events.filter((event) => event.includes('event: change\n'));
+    const others = new Set(events.filter((event) => !told.includes(event)));
+    return {
+      what: 'getEvents',
+      status: response.status,
+      headers: [...response.headers].filter(([name]) => !DRAWN.includes(name)),
+      body: [...told, ...[...others].toSorted()].join('\n\n'),
+    };
+  };
+}
+
 /** What the database timed by itself, and the address; a hash of these says nothing. */
 function withoutMachine({ body, headers, ...answer }: Answer, url: string): Answer {
   const timed = new RegExp(`${YEAR}-\\d\\d-\\d\\dT[\\d:.]+Z`, 'g');
@@ -86,6 +119,7 @@ async function trafficOf(action: object): Promise<Answer[]> {
     const profile_id = await profileId(service.api);
     const { client: anna } = await newPerson(service, 'anna@recto.local', 'reviewer', 'Anna');
     const kit = ruleKit(service, place);
+    const events = await followEvents(anna);
     await kit.rule({
       name: 'Without us',
       profile_id,
@@ -124,6 +158,7 @@ async function trafficOf(action: object): Promise<Answer[]> {
     await change('back', 'PATCH', `/${id}/status`, { status: 'Needs Review' });
     await change('reject', 'POST', `/${id}/reject`, { reason: 'Not ours', note: null });
     answers.push(await answerOf('getDashboard', await anna.raw('GET', '/api/dashboard')));
+    answers.push(await events());
     return answers.map((answer) => withoutMachine(answer, service.url));
   } finally {
     await service.stop();
@@ -147,6 +182,8 @@ test('a sample and a document that stays for an ordinary reason are the same to 
   });
   expect(held.length).toBeGreaterThan(7 * 40);
   expect(held.filter(({ status }) => status === 200).length).toBeGreaterThan(7 * 25);
+  for (const event of ['change', 'document', 'presence'])
+    expect(held.at(-1)!.body).toContain(`event: ${event}\n`);
   expect(held.map(({ what }) => what)).toEqual(ordinary.map(({ what }) => what));
   expect(held.flatMap((answer, index) => differenceOf(answer, ordinary[index]!))).toEqual([]);
 }, 600_000);

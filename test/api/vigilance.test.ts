@@ -1,8 +1,9 @@
 // What people overlook: one digit is exchanged on their screen. Nothing but the screen of who reviews ever holds it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chandlersInvoice, plantValue } from '../kit/planted-value.ts';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { newPlace, untilProcessed, type Place } from '../kit/upload.ts';
 
 let service: TestService;
 let receiver: Receiver;
@@ -19,24 +20,9 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** With an order number, which no check looks at. */
-async function invoice(): Promise<number> {
-  made += 1;
-  const text = [
-    `Harbour Chandlers Ltd`,
-    '',
-    'INVOICE',
-    '',
-    `Invoice Number: HC-${7100 + made}`,
-    'Invoice Date: 2026-03-14',
-    `PO Number: 45007${1200 + made}`,
-    '',
-    `Total Amount: GBP ${100 + made}.00`,
-  ].join('\n');
-  const { id } = await upload(service.api, place, text, `hc-${made}.txt`);
-  await untilProcessed(service.api, id);
-  return id;
-}
+const next = () => (made += 1);
+const invoice = () => chandlersInvoice(service, place, next());
+const planted = () => plantValue(service, place, next);
 const onScreen = (id: number) => service.admin.call('getDocument', { params: { id } });
 const record = (id: number) => service.api.call('getDocument', { params: { id } });
 const approve = (id: number, client = service.admin) =>
@@ -44,17 +30,6 @@ const approve = (id: number, client = service.admin) =>
 const vigilance = async () => (await service.admin.call('getQuality', { query: {} })).vigilance;
 const setPercent = async (vigilance_percent: number) =>
   service.admin.call('saveSettings', { body: { vigilance_percent } });
-/** The switch goes up to 20 of 100; tests want one at once. */
-async function planted(): Promise<{ id: number; field: string; shown: string; truth: string }> {
-  await setPercent(20);
-  for (let tries = 0; tries < 80; tries += 1) {
-    const id = await invoice();
-    const [screen, truth] = [(await onScreen(id)).extracted_fields, (await record(id)).extracted_fields];
-    const field = Object.keys(truth).find((key) => truth[key] !== screen[key]);
-    if (field !== undefined) return { id, field, shown: screen[field]!, truth: truth[field]! };
-  }
-  throw new Error('No value was planted in 80 documents');
-}
 
 describe.sequential('vigilance', () => {
   test('off: what people see is the record', async () => {
