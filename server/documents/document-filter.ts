@@ -128,7 +128,7 @@ function byField(eb: ExpressionBuilder<Tables, 'documents'>, filter: string): Co
   }
 }
 
-/** Whether a document has a value of the field, and one like that. */
+/** Whether a document has a value of the field, and one like that. Whose it is has been asked of the document. */
 const hasValue = (
   eb: ExpressionBuilder<Tables, 'documents'>,
   key: string,
@@ -137,7 +137,7 @@ const hasValue = (
   eb(
     'documents.id',
     'in',
-    sql<number>`(select document_id from document_values where key = ${key} and ${condition})`,
+    sql<number>`(select document_id from public.document_values where key = ${key} and ${condition})`,
   );
 
 const isNumber = (value: string): boolean => new RegExp(NUMBER).test(value);
