@@ -3,6 +3,7 @@ import { ExpressionWrapper, sql, type ExpressionBuilder, type RawBuilder, type S
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentQuery } from '../../contract/document-query.ts';
+import type { DocumentStatus } from '../../contract/documents.ts';
 import { QUEUE_STATUSES } from '../../contract/goes-on.ts';
 import { waitingFor } from '../approvals/progress.ts';
 import { isoDay } from '../platform/clock.ts';
@@ -29,7 +30,7 @@ function conditionsOf(eb: ExpressionBuilder<Tables, 'documents'>, filter: Docume
     filter.folder_id === undefined ? undefined : eb('documents.folder_id', '=', filter.folder_id),
     filter.profile_id === undefined ? undefined : eb('documents.profile_id', '=', filter.profile_id),
     filter.parent_id === undefined ? undefined : eb('documents.parent_id', '=', filter.parent_id),
-    filter.status === undefined ? undefined : eb('documents.status', 'in', filter.status),
+    filter.status === undefined ? undefined : eb('documents.status', 'in', literals(filter.status)),
     filter.doc_type === undefined ? undefined : eb('documents.doc_type', 'in', filter.doc_type),
     filter.date_from === undefined ? undefined : eb('documents.created_at', '>=', startOf(filter.date_from)),
     filter.date_to === undefined ? undefined : eb('documents.created_at', '<', endOf(filter.date_to)),
@@ -76,7 +77,11 @@ function reviewConditions(
     conditions.push(
       eb.or(
         blocker_kind.map((kind) =>
-          eb(sql`documents.blockers`, '@>', sql`${JSON.stringify([{ kind, state: 'open' }])}::jsonb`),
+          eb.and([
+            eb(sql`documents.blockers`, '@>', sql`${JSON.stringify([{ kind, state: 'open' }])}::jsonb`),
+            // Says no more than the above; an index finds the few that wait for a contact.
+            ...(kind === 'contact' ? [eb('documents.contact_open', '=', sql.lit(true))] : []),
+          ]),
         ),
       ),
     );
@@ -95,6 +100,9 @@ function isOverdue(eb: ExpressionBuilder<Tables, 'documents'>, now: Date, wanted
     eb('documents.status', 'not in', QUEUE_STATUSES),
   ]);
 }
+
+/** As texts of the statement, so that they are known when a plan is made that is kept. */
+export const literals = (statuses: readonly DocumentStatus[]) => statuses.map((status) => sql.lit(status));
 
 /** Tokens are nobody. */
 const callerOf = ({ actor }: Context): number => (actor.kind === 'person' ? actor.id : 0);

@@ -21,7 +21,7 @@ import {
   type Positioned,
   type SortKey,
 } from '../platform/db/list-page.ts';
-import { matching, type DocumentFilter } from './document-filter.ts';
+import { literals, matching, type DocumentFilter } from './document-filter.ts';
 import { idsByField } from './sort-by-field.ts';
 
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
@@ -152,11 +152,14 @@ export function documentOrder({ sort, order }: Pick<DocumentQuery, 'sort' | 'ord
 /** An index finds the rows of the page; names are joined to those only. */
 function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow & Positioned>> {
   const list = documentOrder(query);
+  // Says again what a scope of one contact says: of what is equal to one value, an index has the order.
+  const only = ctx.scope?.length === 1 ? ctx.scope[0] : undefined;
   return readPage(list, query, async ({ where, limit, offset }) => {
     const page = ctx.db
       .selectFrom('documents')
       .select(SUMMARY_COLUMNS)
       .where(matching(ctx, query))
+      .$if(only !== undefined, (query) => query.where('documents.contact_id', '=', only!))
       .where(where)
       .orderBy(orderOf(list))
       // As numbers in the text, so that they are known when a plan is made that is kept.
@@ -166,8 +169,8 @@ function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow
       .as('documents');
     const rows = await withNames(ctx, ctx.db.selectFrom(page) as ReturnType<typeof allDocuments>)
       .select(positionColumn(list))
-      // The first page without any filter, which every visit begins with.
-      .$if(isUnfiltered(query) && offset === 0 && query.cursor === undefined, (query) =>
+      // The first page, which every visit begins with.
+      .$if(isOfFewForms(query) && offset === 0 && query.cursor === undefined, (query) =>
         query.modifyFront(keepPlan),
       )
       .orderBy(orderOf(list))
@@ -178,7 +181,7 @@ function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow
 
 const allDocuments = (ctx: Context) => ctx.db.selectFrom('documents');
 
-/** With what a summary shows of other tables. */
+/** With what a summary shows of other tables. Who has it open is not asked again whose the document is. */
 function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>) {
   const since = new Date(ctx.clock.now().getTime() - PRESENCE_SECONDS * 1000);
   return documents
@@ -191,7 +194,7 @@ function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>) {
       sql<
         Person[]
       >`coalesce((select json_agg(json_build_object('id', people.id, 'name', people.name) order by people.id)
-        from document_presence join users people on people.id = document_presence.user_id
+        from public.document_presence join users people on people.id = document_presence.user_id
         where document_presence.document_id = documents.id and document_presence.seen_at > ${since}), '[]')`.as(
         'viewers',
       ),
@@ -223,6 +226,16 @@ function isUnfiltered(query: Partial<DocumentQuery>): boolean {
   } = query;
   return Object.values(filter).every((value) => value === undefined);
 }
+
+/** Whether there are few such filters, whose best plan is known when it is made. */
+const isOfFewForms = ({
+  status: _status,
+  postponed: _postponed,
+  assignee_id: _assignee,
+  blocker_kind = [],
+  ...others
+}: Partial<DocumentQuery>): boolean =>
+  isUnfiltered(others) && blocker_kind.every((kind) => kind === 'contact');
 
 /** In no particular order; without those that are in the trash. */
 export async function listSummaries(ctx: Context, ids: readonly number[], columns?: string) {
@@ -272,16 +285,20 @@ export async function countDocuments(ctx: Context, filter: DocumentFilter): Prom
     return all - (await countDocuments(ctx, { ...filter, postponed: 'only' }));
   }
   if (!isTallied(filter)) {
-    const query = ctx.db.selectFrom('documents').select(rowCount).where(matching(ctx, filter));
+    const query = ctx.db
+      .selectFrom('documents')
+      .$if(isOfFewForms(filter), (query) => query.modifyFront(keepPlan))
+      .select(rowCount)
+      .where(matching(ctx, filter));
     return (await query.executeTakeFirstOrThrow()).n;
   }
   const { n } = await ctx.db
     .selectFrom('document_totals')
-    .$if(isUnfiltered(filter), (query) => query.modifyFront(keepPlan))
+    .$if(isOfFewForms(filter), (query) => query.modifyFront(keepPlan))
     .select(sql<number>`coalesce(sum(documents), 0)::bigint`.as('n'))
     .$if(contact_id !== undefined, (query) => query.where('contact_id', '=', contact_id!))
     .$if(folder_id !== undefined, (query) => query.where('folder_id', '=', folder_id!))
-    .$if(status !== undefined, (query) => query.where('status', 'in', status!))
+    .$if(status !== undefined, (query) => query.where('status', 'in', literals(status!)))
     .executeTakeFirstOrThrow();
   return n;
 }

@@ -107,16 +107,17 @@ const PAYMENTS = sql`(select coalesce(jsonb_agg(jsonb_build_object(
       'percent', payment.discount_percent::text, 'until', payment.discount_until) end,
     'person', payment.person, 'found', payment.found)
     order by coalesce(movement.booked, movement.valued), movement.id), '[]')
-  from bank_payments payment join bank_movements movement on movement.id = payment.movement_id
+  from public.bank_payments payment join public.bank_movements movement on movement.id = payment.movement_id
   where payment.document_id = documents.id)`;
 
+/** What hangs on the document is not asked again whose it is. */
 export async function getDocument(ctx: Context, id: number): Promise<DocumentWithNames> {
   const document = await ctx.db
     .selectFrom('documents')
     .modifyFront(keepPlan)
     .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
     .innerJoin('folders', 'folders.id', 'documents.folder_id')
-    .innerJoin('document_versions', (join) =>
+    .innerJoin(sql<VersionRow>`public.document_versions`.as('document_versions'), (join) =>
       join
         .onRef('document_versions.document_id', '=', 'documents.id')
         .onRef('document_versions.version', '=', 'documents.version'),

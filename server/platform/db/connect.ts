@@ -28,9 +28,12 @@ const KEPT = 'select /* keep plan */';
 
 const statementNames = new Map<string, string>();
 
-function statementName(text: string): string {
+/** Each connection holds that many plans at most; forms that come later are planned each time. */
+const MOST_KEPT = 300;
+
+function statementName(text: string): string | undefined {
   let name = statementNames.get(text);
-  if (name === undefined) {
+  if (name === undefined && statementNames.size < MOST_KEPT) {
     name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
     statementNames.set(text, name);
   }
@@ -44,7 +47,8 @@ class PlanKeepingClient extends WatchedClient {
     const [text, values, callback] = args;
     const send = super.query.bind(this);
     if (typeof text !== 'string' || !text.startsWith(KEPT)) return send(...args);
-    return send({ name: statementName(text), text, values }, callback);
+    const name = statementName(text);
+    return name === undefined ? send(...args) : send({ name, text, values }, callback);
   }
 }
 
