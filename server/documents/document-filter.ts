@@ -66,7 +66,12 @@ function reviewConditions(
   else if (assignee_id !== undefined) conditions.push(eb('documents.assignee_id', '=', assignee_id));
   if (overdue !== undefined) conditions.push(isOverdue(eb, ctx.clock.now(), overdue));
   if (waits_for === 'me') conditions.push(eb('documents.id', 'in', waitingFor(ctx, callerOf(ctx))));
-  if (postponed === 'only') conditions.push(eb('documents.postponed_until', '>', today));
+  // That few have a day at all is known even to a plan that is made for any day.
+  if (postponed === 'only')
+    conditions.push(
+      eb('documents.postponed_until', 'is not', null),
+      eb('documents.postponed_until', '>', today),
+    );
   if (postponed === 'hide')
     conditions.push(
       eb.or([eb('documents.postponed_until', 'is', null), eb('documents.postponed_until', '<=', today)]),

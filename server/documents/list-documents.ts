@@ -1,10 +1,11 @@
 // The list of documents: sorting, paging, and a count that stays cheap however many there are.
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Person } from '../../contract/blockers.ts';
 import { PRESENCE_SECONDS } from '../../contract/review-limits.ts';
 import type { Context } from '../context.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
 import type { DOCUMENT_SORTS, DocumentQuery } from '../../contract/document-query.ts';
+import type { Tables } from '../database/tables.ts';
 import { keepPlan, rowCount } from '../platform/db/connect.ts';
 import {
   conditionsOf,
@@ -152,14 +153,12 @@ export function documentOrder({ sort, order }: Pick<DocumentQuery, 'sort' | 'ord
 /** An index finds the rows of the page; names are joined to those only. */
 function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow & Positioned>> {
   const list = documentOrder(query);
-  // Says again what a scope of one contact says: of what is equal to one value, an index has the order.
-  const only = ctx.scope?.length === 1 ? ctx.scope[0] : undefined;
+  const only = onlyContact(ctx, query);
   return readPage(list, query, async ({ where, limit, offset }) => {
-    const page = ctx.db
-      .selectFrom('documents')
+    const all = only === undefined ? allDocuments(ctx) : documentsOf(ctx, only);
+    const page = all
       .select(SUMMARY_COLUMNS)
       .where(matching(ctx, query))
-      .$if(only !== undefined, (query) => query.where('documents.contact_id', '=', only!))
       .where(where)
       .orderBy(orderOf(list))
       // As numbers in the text, so that they are known when a plan is made that is kept.
@@ -178,6 +177,21 @@ function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow
     return rows.map(({ list_position, ...row }) => ({ ...withFields(row, query.columns), list_position }));
   });
 }
+
+/** Of what a caller with a scope sees, the contact that alone matters. */
+function onlyContact({ scope }: Context, { contact_id }: DocumentFilter): number | undefined {
+  if (scope === null) return undefined;
+  if (contact_id === undefined) return scope.length === 1 ? scope[0] : undefined;
+  return scope.includes(contact_id) ? contact_id : undefined;
+}
+
+/** Instead of the view of a scope: of what is equal to one value, an index has the order, and the planner knows how many there are. */
+const documentsOf = (ctx: Context, contact_id: number) =>
+  (
+    ctx.db.selectFrom(
+      sql<Selectable<Tables['documents']>>`public.documents`.as('documents'),
+    ) as unknown as ReturnType<typeof allDocuments>
+  ).where('documents.contact_id', '=', contact_id);
 
 const allDocuments = (ctx: Context) => ctx.db.selectFrom('documents');
 
