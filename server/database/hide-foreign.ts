@@ -5,7 +5,7 @@ import type { StoredKnownAccount } from './stored-record.ts';
 import { changeRows } from '../platform/db/scoped-database.ts';
 
 /** The columns that hold what a judgement says. */
-const COLUMNS = ['checks', 'blockers', 'confidence_reasoning', 'payee'] as const;
+const COLUMNS = ['checks', 'blockers', 'first_blocker', 'confidence_reasoning', 'payee'] as const;
 
 /** Sentences that name a document of the contact `contact_id`, and those that do not, with the values that these have. */
 const HIDDEN: Record<string, { code: string; values: readonly string[] }> = {

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
 import type { DOCUMENT_SORTS, DocumentQuery } from '../../contract/document-query.ts';
 import type { Tables } from '../database/tables.ts';
-import { keepPlan, rowCount } from '../platform/db/connect.ts';
+import { builtOnce, keepPlan, rowCount } from '../platform/db/connect.ts';
 import {
   conditionsOf,
   cutPage,
@@ -49,7 +49,6 @@ export const SUMMARY_COLUMNS = [
   'vendor',
   'number',
   'due_date',
-  'blockers',
   'blockers_open',
   'blockers_blocking',
   'assignee_id',
@@ -59,10 +58,11 @@ export const SUMMARY_COLUMNS = [
   'parent_id',
   'first_page',
   'last_page',
-  'extracted_fields',
   'created_at',
   'updated_at',
 ] as const;
+/** What it shows a part of. */
+const PARTLY_SHOWN = ['blockers', 'extracted_fields'] as const;
 
 export async function listDocuments(ctx: Context, query: DocumentQuery): Promise<ListedDocuments> {
   const field = query.sort.startsWith('field.') ? query.sort.slice('field.'.length) : undefined;
@@ -154,27 +154,33 @@ export function documentOrder({ sort, order }: Pick<DocumentQuery, 'sort' | 'ord
 function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow & Positioned>> {
   const list = documentOrder(query);
   const only = onlyContact(ctx, query);
+  const { status, sort, order, columns } = query;
+  // Which every visit begins with.
+  const isFirst = query.offset === 0 && query.cursor === undefined;
   return readPage(list, query, async ({ where, limit, offset }) => {
     const all = only === undefined ? allDocuments(ctx) : documentsOf(ctx, only);
-    const page = all
-      .select(SUMMARY_COLUMNS)
-      .where(matching(ctx, query))
-      .where(where)
-      .orderBy(orderOf(list))
-      // As numbers in the text, so that they are known when a plan is made that is kept.
-      .limit(sql.lit(limit))
-      .offset(sql.lit(offset))
-      // Under the same name, so that the order and what is shown are the same expressions within and without.
-      .as('documents');
-    const rows = await withNames(ctx, ctx.db.selectFrom(page) as ReturnType<typeof allDocuments>)
-      .select(positionColumn(list))
-      // The first page, which every visit begins with.
-      .$if(isOfFewForms(query) && offset === 0 && query.cursor === undefined, (query) =>
-        query.modifyFront(keepPlan),
-      )
-      .orderBy(orderOf(list))
-      .execute();
-    return rows.map(({ list_position, ...row }) => ({ ...withFields(row, query.columns), list_position }));
+    const build = () => {
+      const page = all
+        .select([...SUMMARY_COLUMNS, ...PARTLY_SHOWN])
+        .where(matching(ctx, query))
+        .where(where)
+        .orderBy(orderOf(list))
+        // As numbers in the text, so that they are known when a plan is made that is kept.
+        .limit(sql.lit(limit))
+        .offset(sql.lit(offset))
+        // Under the same name, so that the order and what is shown are the same expressions within and without.
+        .as('documents');
+      return withNames(ctx, ctx.db.selectFrom(page) as ReturnType<typeof allDocuments>, columns)
+        .select(positionColumn(list))
+        .$if(isFirst && isOfFewForms(query), (query) => query.modifyFront(keepPlan))
+        .orderBy(orderOf(list));
+    };
+    const form = ['page', sort, order, limit, status, columns === undefined];
+    const isPlain = isFirst && only === undefined && isUnfiltered({ ...query, status: undefined });
+    const rows = isPlain
+      ? (await ctx.db.executeQuery(builtOnce(form, [seenSince(ctx)], build))).rows
+      : await build().execute();
+    return rows.map(({ list_position, ...row }) => ({ ...withFields(row, columns), list_position }));
   });
 }
 
@@ -196,8 +202,8 @@ const documentsOf = (ctx: Context, contact_id: number) =>
 const allDocuments = (ctx: Context) => ctx.db.selectFrom('documents');
 
 /** With what a summary shows of other tables. Who has it open is not asked again whose the document is. */
-function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>) {
-  const since = new Date(ctx.clock.now().getTime() - PRESENCE_SECONDS * 1000);
+function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>, columns: string | undefined) {
+  const fields = columns === undefined ? sql`null` : sql`documents.extracted_fields`;
   return documents
     .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
     .innerJoin('folders', 'folders.id', 'documents.folder_id')
@@ -205,26 +211,33 @@ function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>) {
     .select(SUMMARY_COLUMNS.map((column) => `documents.${column}` as const))
     .select(['contacts.name as contact_name', 'folders.name as folder_name', 'users.name as assignee_name'])
     .select(
+      sql<StoredBlocker | null>`case when documents.blockers_open > 0 then documents.blockers->0 end`.as(
+        'first_blocker',
+      ),
+    )
+    .select(sql<Record<string, string | null> | null>`${fields}`.as('extracted_fields'))
+    .select(
       sql<
         Person[]
       >`coalesce((select json_agg(json_build_object('id', people.id, 'name', people.name) order by people.id)
         from public.document_presence join users people on people.id = document_presence.user_id
-        where document_presence.document_id = documents.id and document_presence.seen_at > ${since}), '[]')`.as(
+        where document_presence.document_id = documents.id and document_presence.seen_at > ${seenSince(ctx)}), '[]')`.as(
         'viewers',
       ),
     );
 }
 
+/** Who was there since is there. */
+const seenSince = ({ clock }: Context) => new Date(clock.now().getTime() - PRESENCE_SECONDS * 1000);
+
 type NamedRow = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 
 /** @param columns keys of profile fields, divided by commas */
-function withFields({ blockers, extracted_fields, ...row }: NamedRow, columns: string | undefined) {
+function withFields({ extracted_fields, ...row }: NamedRow, columns: string | undefined) {
   const keys = columns?.split(',') ?? [];
-  const first: StoredBlocker | undefined = row.blockers_open > 0 ? blockers[0] : undefined;
   return {
     ...row,
-    first_blocker: first,
-    fields: Object.fromEntries(keys.map((key) => [key, extracted_fields[key] ?? null])),
+    fields: Object.fromEntries(keys.map((key) => [key, extracted_fields?.[key] ?? null])),
   };
 }
 
@@ -254,7 +267,7 @@ const isOfFewForms = ({
 /** In no particular order; without those that are in the trash. */
 export async function listSummaries(ctx: Context, ids: readonly number[], columns?: string) {
   if (ids.length === 0) return [];
-  const rows = await withNames(ctx, allDocuments(ctx))
+  const rows = await withNames(ctx, allDocuments(ctx), columns)
     .where('documents.id', 'in', ids)
     .where('documents.deleted_at', 'is', null)
     .execute();
@@ -268,7 +281,7 @@ const LAST_DELETED = listOrder('trash', 'desc', {
 
 /** Those in the trash, the last deleted first. */
 export async function listDeleted(ctx: Context, page: PageQuery) {
-  const trash = withNames(ctx, allDocuments(ctx))
+  const trash = withNames(ctx, allDocuments(ctx), undefined)
     .select(sql<Date>`documents.deleted_at`.as('deleted_at'))
     .select(sql<string>`coalesce(documents.deleted_by, 'System')`.as('deleted_by'))
     .where('documents.deleted_at', 'is not', null);

@@ -7,7 +7,7 @@ import type { PayingMovement } from '../../contract/payment.ts';
 import type { StoredWord } from '../database/document-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Page } from '../reading/reading.ts';
-import { keepPlan } from '../platform/db/connect.ts';
+import { builtOnce, keepPlan } from '../platform/db/connect.ts';
 import { notFound } from '../platform/errors.ts';
 import { takeOrders } from '../orders/take-orders.ts';
 import { teachPayee } from '../vendors/teach-payee.ts';
@@ -112,7 +112,14 @@ const PAYMENTS = sql`(select coalesce(jsonb_agg(jsonb_build_object(
 
 /** What hangs on the document is not asked again whose it is. */
 export async function getDocument(ctx: Context, id: number): Promise<DocumentWithNames> {
-  const document = await ctx.db
+  const query = builtOnce(['record'], [id], () => recordOf(ctx, id));
+  const document = (await ctx.db.executeQuery(query)).rows[0];
+  if (document === undefined) throw notFound('refusals.noDocument', { id });
+  return document;
+}
+
+const recordOf = (ctx: Context, id: number) =>
+  ctx.db
     .selectFrom('documents')
     .modifyFront(keepPlan)
     .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
@@ -143,11 +150,7 @@ export async function getDocument(ctx: Context, id: number): Promise<DocumentWit
     .select(sql<PayingMovement[]>`${PAYMENTS}`.as('payments'))
     .select(sql<string | null>`(select value #>> '{}' from settings where key = 'base_url')`.as('base_url'))
     .where('documents.id', '=', id)
-    .where('documents.deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (document === undefined) throw notFound('refusals.noDocument', { id });
-  return document;
-}
+    .where('documents.deleted_at', 'is', null);
 
 /** Locks the row until the end of the transaction: what is decided on it stays true. */
 export async function lockDocument(ctx: Context, id: number): Promise<DocumentRow> {

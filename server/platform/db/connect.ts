@@ -5,6 +5,8 @@ import {
   PostgresDialect,
   PostgresDriver,
   sql,
+  type Compilable,
+  type CompiledQuery,
   type DatabaseConnection,
   type PostgresDialectConfig,
   type PostgresPool,
@@ -38,6 +40,24 @@ function statementName(text: string): string | undefined {
     statementNames.set(text, name);
   }
   return name;
+}
+
+const built = new Map<string, CompiledQuery<unknown>>();
+
+/**
+ * A statement with these `parameters`. It is built for the first caller of its `form`, which says all that its text depends on:
+ * building takes as long as a record takes to be read.
+ */
+export function builtOnce<Row>(
+  form: readonly unknown[],
+  parameters: readonly unknown[],
+  build: () => Compilable<Row>,
+): CompiledQuery<Row> {
+  const key = JSON.stringify(form);
+  const query = (built.get(key) as CompiledQuery<Row> | undefined) ?? build().compile();
+  if (query.parameters.length !== parameters.length) throw new Error(`Another form of the statement ${key}`);
+  if (built.size < MOST_KEPT) built.set(key, query);
+  return { ...query, parameters };
 }
 
 /** Sends statements that are marked as such under a name, by which the server keeps their plans. */
