@@ -87,7 +87,11 @@ async function killUntil(cluster: Cluster, ended: Promise<unknown>): Promise<num
   let killed = 0;
   let going = true;
   void ended.finally(() => (going = false));
-  for (; going; await sleep(KILL_EVERY_MS)) if ((await cluster.kill('web')) !== undefined) killed += 1;
+  for (; going; await sleep(KILL_EVERY_MS)) {
+    // On a busy machine a process needs longer to start than until the next one is killed.
+    await cluster.ready();
+    if (going && (await cluster.kill('web')) !== undefined) killed += 1;
+  }
   return killed;
 }
 

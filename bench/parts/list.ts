@@ -99,11 +99,12 @@ const RECORD = `select ${columnsOf(RECORD_COLUMNS)}, contacts.name as contact_na
   inner join document_versions on document_versions.document_id = documents.id and document_versions.version = documents.version
   left join users as assignees on assignees.id = documents.assignee_id
   where documents.id = $1 and documents.deleted_at is null`;
-const LIST = `select ${columnsOf(SUMMARY_COLUMNS)}, contacts.name as contact_name, folders.name as folder_name, users.name as assignee_name,
+const LIST = `select ${columnsOf(SUMMARY_COLUMNS)}, case when documents.blockers_open > 0 then documents.blockers->0 end as first_blocker,
+  contacts.name as contact_name, folders.name as folder_name, users.name as assignee_name,
   coalesce((select json_agg(json_build_object('id', people.id, 'name', people.name) order by people.id)
     from document_presence join users people on people.id = document_presence.user_id
     where document_presence.document_id = documents.id and document_presence.seen_at > now() - interval '45 seconds'), '[]') as viewers
-  from (select ${SUMMARY_COLUMNS.join(', ')} from documents
+  from (select ${SUMMARY_COLUMNS.join(', ')}, blockers from documents
     where documents.deleted_at is null order by created_at desc, id desc limit 50 offset 0) as documents
   inner join contacts on contacts.id = documents.contact_id inner join folders on folders.id = documents.folder_id
   left join users on users.id = documents.assignee_id order by documents.created_at desc, documents.id desc`;

@@ -5,7 +5,7 @@ import type { StoredKnownAccount } from './stored-record.ts';
 import { changeRows } from '../platform/db/scoped-database.ts';
 
 /** The columns that hold what a judgement says. */
-const COLUMNS = ['checks', 'blockers', 'confidence_reasoning', 'payee'] as const;
+const COLUMNS = ['checks', 'blockers', 'first_blocker', 'confidence_reasoning', 'payee'] as const;
 
 /** Sentences that name a document of the contact `contact_id`, and those that do not, with the values that these have. */
 const HIDDEN: Record<string, { code: string; values: readonly string[] }> = {
@@ -24,24 +24,30 @@ interface Stored {
   place?: StoredKnownAccount['place'];
 }
 
+/** Changes the rows in place: they have just been read. */
 export const hideForeign = (contact_ids: readonly number[]): KyselyPlugin => {
+  const seen = new Set(contact_ids);
   const hide = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(hide);
     if (typeof value !== 'object' || value === null) return value;
     const { code, values, place } = value as Stored;
-    if (place != null && !contact_ids.includes(place.contact_id))
-      return { ...value, place: null, evidence: [] };
-    const hidden = HIDDEN[String(code)];
-    if (hidden === undefined || contact_ids.includes(Number(values?.['contact_id'])))
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, hide(part)]));
+    if (place != null && !seen.has(place.contact_id)) return { ...value, place: null, evidence: [] };
+    const hidden = typeof code === 'string' ? HIDDEN[code] : undefined;
+    if (hidden === undefined || seen.has(Number(values?.['contact_id']))) return hideParts(value);
     return {
       code: hidden.code,
       values: Object.fromEntries(hidden.values.map((name) => [name, values?.[name]])),
     };
   };
+  const hideParts = (whole: object): object => {
+    const parts = whole as Record<string, unknown>;
+    for (const key of Object.keys(parts)) {
+      const part = parts[key];
+      if (typeof part === 'object' && part !== null) parts[key] = hide(part);
+    }
+    return whole;
+  };
   return changeRows((row) => {
-    const present = COLUMNS.filter((column) => typeof row[column] === 'object' && row[column] !== null);
-    if (present.length === 0) return row;
-    return { ...row, ...Object.fromEntries(present.map((column) => [column, hide(row[column])])) };
+    for (const column of COLUMNS) if (column in row) row[column] = hide(row[column]);
+    return row;
   });
 };

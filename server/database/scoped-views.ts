@@ -9,9 +9,15 @@ export const SCOPED_SCHEMA = 'recto_scoped';
 /** The setting of the connection that holds the ids of the contacts; without it, nothing is seen. */
 export const SCOPE_SETTING = 'recto.contacts';
 
-// In a select of its own it is evaluated once per statement rather than once per row.
-const CONTACTS = `(select current_setting('${SCOPE_SETTING}', true)::integer[])`;
-const inScope = (column: string): string => `${column} = any (${CONTACTS}::integer[])`;
+const CONTACTS = `${SCOPED_SCHEMA}.contacts_of_scope()`;
+// It is no constant, and is declared one so that the planner puts its value into each plan: it knows how many rows that leaves, and
+// compares with a hash table. A plan must not outlive the setting, therefore: platform/db/scoped-database.ts discards it.
+//
+// Nulls match nothing, and make it longer than the hundred elements up to which the planner compares each with the condition of each
+// partial index: that took longer than most statements.
+const CONTACTS_FUNCTION = `create function ${CONTACTS} returns integer[] language plpgsql immutable parallel safe as
+  $$ begin return current_setting('${SCOPE_SETTING}', true)::integer[] || array_fill(null::integer, '{101}'); end $$`;
+const inScope = (column: string): string => `${column} = any (${CONTACTS})`;
 const ofDocument = (column = 'document_id'): string =>
   `exists (select from public.documents as owner where owner.id = ${column} and ${inScope('owner.contact_id')})`;
 
@@ -96,8 +102,8 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   // A shared one that is about the documents of others, or of somebody who sees only others, is not shared with them.
   views: {
     where: `exists (select from public.users as owner where owner.id = owner_id and
-        (owner.contact_ids is null or owner.contact_ids && ${CONTACTS}::integer[])) and
-      (filter->>'contact_id' is null or filter->>'contact_id' = any (${CONTACTS}::integer[]::text[])) and
+        (owner.contact_ids is null or owner.contact_ids && ${CONTACTS})) and
+      (filter->>'contact_id' is null or filter->>'contact_id' = any (${CONTACTS}::text[])) and
       (filter->>'folder_id' is null or exists (select from public.folders as folder
         where folder.id::text = filter->>'folder_id' and ${inScope('folder.contact_id')}))`,
   },
@@ -172,13 +178,14 @@ export async function createScopedViews<Tables>(db: Kysely<Tables>): Promise<voi
       from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped
       order by relname, attnum`.execute(trx);
-    const statements = Object.entries(SCOPED_VIEWS).map(([name, view]) =>
+    const views = Object.entries(SCOPED_VIEWS).map(([name, view]) =>
       describe(
         name,
         view,
         columns.filter(({ table }) => table === name),
       ),
     );
+    const statements = [CONTACTS_FUNCTION, ...views];
     const made = createHash('sha256')
       .update(JSON.stringify([statements, columns]))
       .digest('hex');

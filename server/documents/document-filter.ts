@@ -3,6 +3,7 @@ import { ExpressionWrapper, sql, type ExpressionBuilder, type RawBuilder, type S
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentQuery } from '../../contract/document-query.ts';
+import type { DocumentStatus } from '../../contract/documents.ts';
 import { QUEUE_STATUSES } from '../../contract/goes-on.ts';
 import { waitingFor } from '../approvals/progress.ts';
 import { isoDay } from '../platform/clock.ts';
@@ -29,7 +30,7 @@ function conditionsOf(eb: ExpressionBuilder<Tables, 'documents'>, filter: Docume
     filter.folder_id === undefined ? undefined : eb('documents.folder_id', '=', filter.folder_id),
     filter.profile_id === undefined ? undefined : eb('documents.profile_id', '=', filter.profile_id),
     filter.parent_id === undefined ? undefined : eb('documents.parent_id', '=', filter.parent_id),
-    filter.status === undefined ? undefined : eb('documents.status', 'in', filter.status),
+    filter.status === undefined ? undefined : eb('documents.status', 'in', literals(filter.status)),
     filter.doc_type === undefined ? undefined : eb('documents.doc_type', 'in', filter.doc_type),
     filter.date_from === undefined ? undefined : eb('documents.created_at', '>=', startOf(filter.date_from)),
     filter.date_to === undefined ? undefined : eb('documents.created_at', '<', endOf(filter.date_to)),
@@ -65,7 +66,12 @@ function reviewConditions(
   else if (assignee_id !== undefined) conditions.push(eb('documents.assignee_id', '=', assignee_id));
   if (overdue !== undefined) conditions.push(isOverdue(eb, ctx.clock.now(), overdue));
   if (waits_for === 'me') conditions.push(eb('documents.id', 'in', waitingFor(ctx, callerOf(ctx))));
-  if (postponed === 'only') conditions.push(eb('documents.postponed_until', '>', today));
+  // That few have a day at all is known even to a plan that is made for any day.
+  if (postponed === 'only')
+    conditions.push(
+      eb('documents.postponed_until', 'is not', null),
+      eb('documents.postponed_until', '>', today),
+    );
   if (postponed === 'hide')
     conditions.push(
       eb.or([eb('documents.postponed_until', 'is', null), eb('documents.postponed_until', '<=', today)]),
@@ -76,7 +82,11 @@ function reviewConditions(
     conditions.push(
       eb.or(
         blocker_kind.map((kind) =>
-          eb(sql`documents.blockers`, '@>', sql`${JSON.stringify([{ kind, state: 'open' }])}::jsonb`),
+          eb.and([
+            eb(sql`documents.blockers`, '@>', sql`${JSON.stringify([{ kind, state: 'open' }])}::jsonb`),
+            // Says no more than the above; an index finds the few that wait for a contact.
+            ...(kind === 'contact' ? [eb('documents.contact_open', '=', sql.lit(true))] : []),
+          ]),
         ),
       ),
     );
@@ -95,6 +105,9 @@ function isOverdue(eb: ExpressionBuilder<Tables, 'documents'>, now: Date, wanted
     eb('documents.status', 'not in', QUEUE_STATUSES),
   ]);
 }
+
+/** As texts of the statement, so that they are known when a plan is made that is kept. */
+export const literals = (statuses: readonly DocumentStatus[]) => statuses.map((status) => sql.lit(status));
 
 /** Tokens are nobody. */
 const callerOf = ({ actor }: Context): number => (actor.kind === 'person' ? actor.id : 0);
@@ -128,7 +141,7 @@ function byField(eb: ExpressionBuilder<Tables, 'documents'>, filter: string): Co
   }
 }
 
-/** Whether a document has a value of the field, and one like that. */
+/** Whether a document has a value of the field, and one like that. Whose it is has been asked of the document. */
 const hasValue = (
   eb: ExpressionBuilder<Tables, 'documents'>,
   key: string,
@@ -137,7 +150,7 @@ const hasValue = (
   eb(
     'documents.id',
     'in',
-    sql<number>`(select document_id from document_values where key = ${key} and ${condition})`,
+    sql<number>`(select document_id from public.document_values where key = ${key} and ${condition})`,
   );
 
 const isNumber = (value: string): boolean => new RegExp(NUMBER).test(value);

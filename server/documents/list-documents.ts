@@ -1,11 +1,12 @@
 // The list of documents: sorting, paging, and a count that stays cheap however many there are.
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Person } from '../../contract/blockers.ts';
 import { PRESENCE_SECONDS } from '../../contract/review-limits.ts';
 import type { Context } from '../context.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
 import type { DOCUMENT_SORTS, DocumentQuery } from '../../contract/document-query.ts';
-import { keepPlan, rowCount } from '../platform/db/connect.ts';
+import type { Tables } from '../database/tables.ts';
+import { builtOnce, keepPlan, rowCount } from '../platform/db/connect.ts';
 import {
   conditionsOf,
   cutPage,
@@ -21,7 +22,7 @@ import {
   type Positioned,
   type SortKey,
 } from '../platform/db/list-page.ts';
-import { matching, type DocumentFilter } from './document-filter.ts';
+import { literals, matching, type DocumentFilter } from './document-filter.ts';
 import { idsByField } from './sort-by-field.ts';
 
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
@@ -48,7 +49,6 @@ export const SUMMARY_COLUMNS = [
   'vendor',
   'number',
   'due_date',
-  'blockers',
   'blockers_open',
   'blockers_blocking',
   'assignee_id',
@@ -58,10 +58,11 @@ export const SUMMARY_COLUMNS = [
   'parent_id',
   'first_page',
   'last_page',
-  'extracted_fields',
   'created_at',
   'updated_at',
 ] as const;
+/** What it shows a part of. */
+const PARTLY_SHOWN = ['blockers', 'extracted_fields'] as const;
 
 export async function listDocuments(ctx: Context, query: DocumentQuery): Promise<ListedDocuments> {
   const field = query.sort.startsWith('field.') ? query.sort.slice('field.'.length) : undefined;
@@ -152,35 +153,57 @@ export function documentOrder({ sort, order }: Pick<DocumentQuery, 'sort' | 'ord
 /** An index finds the rows of the page; names are joined to those only. */
 function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow & Positioned>> {
   const list = documentOrder(query);
+  const only = onlyContact(ctx, query);
+  const { status, sort, order, columns } = query;
+  // Which every visit begins with.
+  const isFirst = query.offset === 0 && query.cursor === undefined;
   return readPage(list, query, async ({ where, limit, offset }) => {
-    const page = ctx.db
-      .selectFrom('documents')
-      .select(SUMMARY_COLUMNS)
-      .where(matching(ctx, query))
-      .where(where)
-      .orderBy(orderOf(list))
-      // As numbers in the text, so that they are known when a plan is made that is kept.
-      .limit(sql.lit(limit))
-      .offset(sql.lit(offset))
-      // Under the same name, so that the order and what is shown are the same expressions within and without.
-      .as('documents');
-    const rows = await withNames(ctx, ctx.db.selectFrom(page) as ReturnType<typeof allDocuments>)
-      .select(positionColumn(list))
-      // The first page without any filter, which every visit begins with.
-      .$if(isUnfiltered(query) && offset === 0 && query.cursor === undefined, (query) =>
-        query.modifyFront(keepPlan),
-      )
-      .orderBy(orderOf(list))
-      .execute();
-    return rows.map(({ list_position, ...row }) => ({ ...withFields(row, query.columns), list_position }));
+    const all = only === undefined ? allDocuments(ctx) : documentsOf(ctx, only);
+    const build = () => {
+      const page = all
+        .select([...SUMMARY_COLUMNS, ...PARTLY_SHOWN])
+        .where(matching(ctx, query))
+        .where(where)
+        .orderBy(orderOf(list))
+        // As numbers in the text, so that they are known when a plan is made that is kept.
+        .limit(sql.lit(limit))
+        .offset(sql.lit(offset))
+        // Under the same name, so that the order and what is shown are the same expressions within and without.
+        .as('documents');
+      return withNames(ctx, ctx.db.selectFrom(page) as ReturnType<typeof allDocuments>, columns)
+        .select(positionColumn(list))
+        .$if(isFirst && isOfFewForms(query), (query) => query.modifyFront(keepPlan))
+        .orderBy(orderOf(list));
+    };
+    const form = ['page', sort, order, limit, status, columns === undefined];
+    const isPlain = isFirst && only === undefined && isUnfiltered({ ...query, status: undefined });
+    const rows = isPlain
+      ? (await ctx.db.executeQuery(builtOnce(form, [seenSince(ctx)], build))).rows
+      : await build().execute();
+    return rows.map(({ list_position, ...row }) => ({ ...withFields(row, columns), list_position }));
   });
 }
 
+/** Of what a caller with a scope sees, the contact that alone matters. */
+function onlyContact({ scope }: Context, { contact_id }: DocumentFilter): number | undefined {
+  if (scope === null) return undefined;
+  if (contact_id === undefined) return scope.length === 1 ? scope[0] : undefined;
+  return scope.includes(contact_id) ? contact_id : undefined;
+}
+
+/** Instead of the view of a scope: of what is equal to one value, an index has the order, and the planner knows how many there are. */
+const documentsOf = (ctx: Context, contact_id: number) =>
+  (
+    ctx.db.selectFrom(
+      sql<Selectable<Tables['documents']>>`public.documents`.as('documents'),
+    ) as unknown as ReturnType<typeof allDocuments>
+  ).where('documents.contact_id', '=', contact_id);
+
 const allDocuments = (ctx: Context) => ctx.db.selectFrom('documents');
 
-/** With what a summary shows of other tables. */
-function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>) {
-  const since = new Date(ctx.clock.now().getTime() - PRESENCE_SECONDS * 1000);
+/** With what a summary shows of other tables. Who has it open is not asked again whose the document is. */
+function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>, columns: string | undefined) {
+  const fields = columns === undefined ? sql`null` : sql`documents.extracted_fields`;
   return documents
     .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
     .innerJoin('folders', 'folders.id', 'documents.folder_id')
@@ -188,26 +211,33 @@ function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>) {
     .select(SUMMARY_COLUMNS.map((column) => `documents.${column}` as const))
     .select(['contacts.name as contact_name', 'folders.name as folder_name', 'users.name as assignee_name'])
     .select(
+      sql<StoredBlocker | null>`case when documents.blockers_open > 0 then documents.blockers->0 end`.as(
+        'first_blocker',
+      ),
+    )
+    .select(sql<Record<string, string | null> | null>`${fields}`.as('extracted_fields'))
+    .select(
       sql<
         Person[]
       >`coalesce((select json_agg(json_build_object('id', people.id, 'name', people.name) order by people.id)
-        from document_presence join users people on people.id = document_presence.user_id
-        where document_presence.document_id = documents.id and document_presence.seen_at > ${since}), '[]')`.as(
+        from public.document_presence join users people on people.id = document_presence.user_id
+        where document_presence.document_id = documents.id and document_presence.seen_at > ${seenSince(ctx)}), '[]')`.as(
         'viewers',
       ),
     );
 }
 
+/** Who was there since is there. */
+const seenSince = ({ clock }: Context) => new Date(clock.now().getTime() - PRESENCE_SECONDS * 1000);
+
 type NamedRow = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 
 /** @param columns keys of profile fields, divided by commas */
-function withFields({ blockers, extracted_fields, ...row }: NamedRow, columns: string | undefined) {
+function withFields({ extracted_fields, ...row }: NamedRow, columns: string | undefined) {
   const keys = columns?.split(',') ?? [];
-  const first: StoredBlocker | undefined = row.blockers_open > 0 ? blockers[0] : undefined;
   return {
     ...row,
-    first_blocker: first,
-    fields: Object.fromEntries(keys.map((key) => [key, extracted_fields[key] ?? null])),
+    fields: Object.fromEntries(keys.map((key) => [key, extracted_fields?.[key] ?? null])),
   };
 }
 
@@ -224,10 +254,20 @@ function isUnfiltered(query: Partial<DocumentQuery>): boolean {
   return Object.values(filter).every((value) => value === undefined);
 }
 
+/** Whether there are few such filters, whose best plan is known when it is made. */
+const isOfFewForms = ({
+  status: _status,
+  postponed: _postponed,
+  assignee_id: _assignee,
+  blocker_kind = [],
+  ...others
+}: Partial<DocumentQuery>): boolean =>
+  isUnfiltered(others) && blocker_kind.every((kind) => kind === 'contact');
+
 /** In no particular order; without those that are in the trash. */
 export async function listSummaries(ctx: Context, ids: readonly number[], columns?: string) {
   if (ids.length === 0) return [];
-  const rows = await withNames(ctx, allDocuments(ctx))
+  const rows = await withNames(ctx, allDocuments(ctx), columns)
     .where('documents.id', 'in', ids)
     .where('documents.deleted_at', 'is', null)
     .execute();
@@ -241,7 +281,7 @@ const LAST_DELETED = listOrder('trash', 'desc', {
 
 /** Those in the trash, the last deleted first. */
 export async function listDeleted(ctx: Context, page: PageQuery) {
-  const trash = withNames(ctx, allDocuments(ctx))
+  const trash = withNames(ctx, allDocuments(ctx), undefined)
     .select(sql<Date>`documents.deleted_at`.as('deleted_at'))
     .select(sql<string>`coalesce(documents.deleted_by, 'System')`.as('deleted_by'))
     .where('documents.deleted_at', 'is not', null);
@@ -272,16 +312,20 @@ export async function countDocuments(ctx: Context, filter: DocumentFilter): Prom
     return all - (await countDocuments(ctx, { ...filter, postponed: 'only' }));
   }
   if (!isTallied(filter)) {
-    const query = ctx.db.selectFrom('documents').select(rowCount).where(matching(ctx, filter));
+    const query = ctx.db
+      .selectFrom('documents')
+      .$if(isOfFewForms(filter), (query) => query.modifyFront(keepPlan))
+      .select(rowCount)
+      .where(matching(ctx, filter));
     return (await query.executeTakeFirstOrThrow()).n;
   }
   const { n } = await ctx.db
     .selectFrom('document_totals')
-    .$if(isUnfiltered(filter), (query) => query.modifyFront(keepPlan))
+    .$if(isOfFewForms(filter), (query) => query.modifyFront(keepPlan))
     .select(sql<number>`coalesce(sum(documents), 0)::bigint`.as('n'))
     .$if(contact_id !== undefined, (query) => query.where('contact_id', '=', contact_id!))
     .$if(folder_id !== undefined, (query) => query.where('folder_id', '=', folder_id!))
-    .$if(status !== undefined, (query) => query.where('status', 'in', status!))
+    .$if(status !== undefined, (query) => query.where('status', 'in', literals(status!)))
     .executeTakeFirstOrThrow();
   return n;
 }

@@ -55,7 +55,7 @@ export function presentSummary(ctx: Context, row: SummaryRow): DocumentSummary {
     vendor: row.vendor,
     number: row.number,
     due_date: row.due_date,
-    first_blocker: first === undefined ? null : presentFirst(first, ctx.language),
+    first_blocker: first === null ? null : presentFirst(first, ctx.language),
     blockers_open: row.blockers_open,
     blockers_blocking: row.blockers_blocking,
     assignee: personOf(row.assignee_id, row.assignee_name),

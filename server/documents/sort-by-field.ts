@@ -5,6 +5,7 @@ import {
   type ExpressionBuilder,
   type ExpressionWrapper,
   type RawBuilder,
+  type Selectable,
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely';
@@ -107,11 +108,15 @@ async function placeOf(
   return { stretch: 0, position: [row.number, row.text, id] };
 }
 
-/** Numbers, other values, none. */
+/** Numbers, other values, none. Whose a value is has been asked of its document. */
 function stretchesOf(ctx: Context, { key, order, where }: Sorted): Stretch[] {
   const valued = ctx.db
-    .selectFrom('document_values as value')
-    .innerJoin('documents', 'documents.id', 'value.document_id')
+    .selectFrom('documents')
+    .innerJoin(
+      sql<Selectable<Tables['document_values']>>`public.document_values`.as('value'),
+      'documents.id',
+      'value.document_id',
+    )
     .select('documents.id')
     .where('value.key', '=', key)
     .where(where);
@@ -120,7 +125,7 @@ function stretchesOf(ctx: Context, { key, order, where }: Sorted): Stretch[] {
     .select('documents.id')
     .where(where)
     .where(
-      sql<boolean>`not exists (select from document_values where document_id = documents.id and key = ${key})`,
+      sql<boolean>`not exists (select from public.document_values where document_id = documents.id and key = ${key})`,
     );
   const number: SortKey = { value: sql.ref('value.number'), kind: 'number' };
   const text: SortKey = { value: sql`left(value.text, 200)`, kind: 'text' };

@@ -7,7 +7,7 @@ import type { PayingMovement } from '../../contract/payment.ts';
 import type { StoredWord } from '../database/document-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Page } from '../reading/reading.ts';
-import { keepPlan } from '../platform/db/connect.ts';
+import { builtOnce, keepPlan } from '../platform/db/connect.ts';
 import { notFound } from '../platform/errors.ts';
 import { takeOrders } from '../orders/take-orders.ts';
 import { teachPayee } from '../vendors/teach-payee.ts';
@@ -107,16 +107,24 @@ const PAYMENTS = sql`(select coalesce(jsonb_agg(jsonb_build_object(
       'percent', payment.discount_percent::text, 'until', payment.discount_until) end,
     'person', payment.person, 'found', payment.found)
     order by coalesce(movement.booked, movement.valued), movement.id), '[]')
-  from bank_payments payment join bank_movements movement on movement.id = payment.movement_id
+  from public.bank_payments payment join public.bank_movements movement on movement.id = payment.movement_id
   where payment.document_id = documents.id)`;
 
+/** What hangs on the document is not asked again whose it is. */
 export async function getDocument(ctx: Context, id: number): Promise<DocumentWithNames> {
-  const document = await ctx.db
+  const query = builtOnce(['record'], [id], () => recordOf(ctx, id));
+  const document = (await ctx.db.executeQuery(query)).rows[0];
+  if (document === undefined) throw notFound('refusals.noDocument', { id });
+  return document;
+}
+
+const recordOf = (ctx: Context, id: number) =>
+  ctx.db
     .selectFrom('documents')
     .modifyFront(keepPlan)
     .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
     .innerJoin('folders', 'folders.id', 'documents.folder_id')
-    .innerJoin('document_versions', (join) =>
+    .innerJoin(sql<VersionRow>`public.document_versions`.as('document_versions'), (join) =>
       join
         .onRef('document_versions.document_id', '=', 'documents.id')
         .onRef('document_versions.version', '=', 'documents.version'),
@@ -142,11 +150,7 @@ export async function getDocument(ctx: Context, id: number): Promise<DocumentWit
     .select(sql<PayingMovement[]>`${PAYMENTS}`.as('payments'))
     .select(sql<string | null>`(select value #>> '{}' from settings where key = 'base_url')`.as('base_url'))
     .where('documents.id', '=', id)
-    .where('documents.deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (document === undefined) throw notFound('refusals.noDocument', { id });
-  return document;
-}
+    .where('documents.deleted_at', 'is', null);
 
 /** Locks the row until the end of the transaction: what is decided on it stays true. */
 export async function lockDocument(ctx: Context, id: number): Promise<DocumentRow> {

@@ -5,27 +5,41 @@ import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import type { Tables } from '../database/tables.ts';
 import { countDocuments } from '../documents/list-documents.ts';
+import { keepPlan } from '../platform/db/connect.ts';
 import { conflict, forbidden, notFound } from '../platform/errors.ts';
 
-type ViewRow = Selectable<Tables['views']> & { owner: string };
+type ViewRow = Pick<Selectable<Tables['views']>, (typeof VIEW_COLUMNS)[number]> & { owner: string };
 
 /** Tokens of no person see what is shared. */
 const callerId = (ctx: Context): number => (ctx.actor.kind === 'person' ? ctx.actor.id : 0);
+
+const VIEW_COLUMNS = [
+  'id',
+  'owner_id',
+  'name',
+  'shared',
+  'filter',
+  'columns',
+  'sort',
+  'order',
+  'position',
+] as const;
 
 const withOwner = (ctx: Context) =>
   ctx.db
     .selectFrom('views')
     .innerJoin('users', 'users.id', 'views.owner_id')
-    .selectAll('views')
+    .select(VIEW_COLUMNS.map((column) => `views.${column}` as const))
     .select('users.name as owner');
 
 /** The caller's and those that are shared, each with how many documents it shows. */
 export async function listViews(ctx: Context): Promise<View[]> {
   const rows = await withOwner(ctx)
+    .modifyFront(keepPlan)
     .where((eb) => eb.or([eb('shared', '=', true), eb('owner_id', '=', callerId(ctx))]))
     .orderBy('position')
     .orderBy('views.id')
-    .limit(MOST_SHOWN)
+    .limit(sql.lit(MOST_SHOWN))
     .execute();
   const views: View[] = [];
   for (const row of rows) views.push(await presentView(ctx, row));

@@ -11,7 +11,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/index.ts';
 import { isBinary, isEventStream } from '../../contract/openapi.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { SCOPED_VIEWS, UNSCOPED } from '../../server/database/scoped-views.ts';
+import { SCOPED_SCHEMA, SCOPED_VIEWS, SCOPE_SETTING, UNSCOPED } from '../../server/database/scoped-views.ts';
+import type { Tables } from '../../server/database/tables.ts';
+import { createPool, keepPlan } from '../../server/platform/db/connect.ts';
+import { createScopedDatabases } from '../../server/platform/db/scoped-database.ts';
+import { createCommandLog } from '../../server/platform/log.ts';
 import { NOWHERE, aimed, comparable, elsewhere, randomOf, send, type Aim } from '../kit/aimed-requests.ts';
 import { createGenerator, operationsOf, type GeneratedRequest } from '../kit/arbitrary-requests.ts';
 import { Client } from '../kit/client.ts';
@@ -98,8 +102,16 @@ test('these and no others look past a scope', () => {
     'server/vendors/teach-payee.ts',
   ]);
   // A name with its schema would go past the views.
-  const qualified = grep(String.raw`(from|join|into|update|table) public\.`);
-  expect(qualified).toEqual(['server/backup/tables.ts', 'server/database/scoped-views.ts']);
+  const qualified = grep(String.raw`[^'"]public\.([a-z_]+[^a-z_(]|[$])`);
+  expect(qualified).toEqual([
+    'server/backup/tables.ts',
+    'server/database/scoped-views.ts',
+    // What hangs on documents that the same statement takes from the view.
+    'server/documents/document-filter.ts',
+    'server/documents/list-documents.ts',
+    'server/documents/sort-by-field.ts',
+    'server/documents/store.ts',
+  ]);
   expect(readFileSync('server/backup/tables.ts', 'utf8')).not.toContain('ctx.db');
 });
 
@@ -112,6 +124,24 @@ test('a connection that was told no scope sees nothing', async () => {
       expect((await client.query(`select 1 from ${name} limit 1`)).rowCount, name).toBe(0);
   await expect(client.query('select 1 from audit_checkpoints')).rejects.toThrow('does not exist');
   await client.end();
+});
+
+test('plans that a connection keeps for one scope do not serve another', async () => {
+  const log = createCommandLog('silent');
+  const pool = createPool({ connectionString: service.database_url }, { max: 1, log });
+  const databaseOf = createScopedDatabases<Tables>(pool, { schema: SCOPED_SCHEMA, setting: SCOPE_SETTING });
+  // More often than the server tries plans before it keeps one.
+  for (let round = 0; round < 8; round += 1)
+    for (const { contact_id } of [first, second]) {
+      const rows = await databaseOf(`{${contact_id}}`)
+        .selectFrom('documents')
+        .modifyFront(keepPlan)
+        .select('contact_id')
+        .groupBy('contact_id')
+        .execute();
+      expect(rows).toEqual([{ contact_id }]);
+    }
+  await pool.end();
 });
 
 test('a record of both halves is a duplicate to each, without a name', async () => {

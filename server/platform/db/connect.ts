@@ -5,6 +5,8 @@ import {
   PostgresDialect,
   PostgresDriver,
   sql,
+  type Compilable,
+  type CompiledQuery,
   type DatabaseConnection,
   type PostgresDialectConfig,
   type PostgresPool,
@@ -28,13 +30,34 @@ const KEPT = 'select /* keep plan */';
 
 const statementNames = new Map<string, string>();
 
-function statementName(text: string): string {
+/** Each connection holds that many plans at most; forms that come later are planned each time. */
+const MOST_KEPT = 300;
+
+function statementName(text: string): string | undefined {
   let name = statementNames.get(text);
-  if (name === undefined) {
+  if (name === undefined && statementNames.size < MOST_KEPT) {
     name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
     statementNames.set(text, name);
   }
   return name;
+}
+
+const built = new Map<string, CompiledQuery<unknown>>();
+
+/**
+ * A statement with these `parameters`. It is built for the first caller of its `form`, which says all that its text depends on:
+ * building takes as long as a record takes to be read.
+ */
+export function builtOnce<Row>(
+  form: readonly unknown[],
+  parameters: readonly unknown[],
+  build: () => Compilable<Row>,
+): CompiledQuery<Row> {
+  const key = JSON.stringify(form);
+  const query = (built.get(key) as CompiledQuery<Row> | undefined) ?? build().compile();
+  if (query.parameters.length !== parameters.length) throw new Error(`Another form of the statement ${key}`);
+  if (built.size < MOST_KEPT) built.set(key, query);
+  return { ...query, parameters };
 }
 
 /** Sends statements that are marked as such under a name, by which the server keeps their plans. */
@@ -44,7 +67,8 @@ class PlanKeepingClient extends WatchedClient {
     const [text, values, callback] = args;
     const send = super.query.bind(this);
     if (typeof text !== 'string' || !text.startsWith(KEPT)) return send(...args);
-    return send({ name: statementName(text), text, values }, callback);
+    const name = statementName(text);
+    return name === undefined ? send(...args) : send({ name, text, values }, callback);
   }
 }
 
