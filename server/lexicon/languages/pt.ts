@@ -30,6 +30,8 @@ export const pt: Language = {
   periods: { year: 'ano | anos', month: 'mês | meses', week: 'semana | semanas', day: 'dia | dias' },
   frequent:
     'o os as de do da dos das um uma em no na nos nas para por pelo pela com que se ao à é não mais como são foi seu sua este esta obrigado fatura data valor número endereço preço total cliente pagamento rua',
+  papers:
+    'fatura | fatura recibo | fatura simplificada | nota fiscal | nota fiscal eletronica | nota fiscal de servico | nf-e | nfs-e | danfe | documento auxiliar da nota fiscal | documento auxiliar da nota fiscal eletronica | documento auxiliar da nota fiscal de energia eletrica eletronica | recibo | talao | cupom fiscal | comprovante | comprovante de pagamento | segunda via | 2 via | original | duplicado | via do cliente',
   kinds: {
     Invoice:
       'fatura | fatura de venda | fatura comercial | fatura proforma | nota fiscal | fatura simplificada | factura',
