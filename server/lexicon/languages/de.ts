@@ -123,7 +123,7 @@ export const de: Language = {
       rechnungssumme netto exkl ust | gesamtbetrag netto | zwischensumme | warenwert netto | netto betrag | gesamtnetto | nettoumsatz | summe ohne mwst |
       gesamtbetrag ohne ust | total netto | total exkl mwst | total ohne mwst | betrag exkl mwst | summe exkl mwst | summe exkl ust | gesamtbetrag exkl mwst | nettototal`,
     line_total:
-      'positionssumme | summe positionen | warenwert | summe der positionen | zwischensumme | warensumme | summe aller positionen',
+      'positionssumme | summe positionen | warenwert | summe der positionen | zwischensumme | warensumme | summe aller positionen | zws',
     tax_total: `steuerbetrag | umsatzsteuer | mehrwertsteuer | mwst | ust | mwst betrag | ust betrag | summe umsatzsteuer | zzgl umsatzsteuer | zzgl mwst | summe mwst |
       gesamtsteuerbetrag | steuerbetrag in eur | summe steuer | enthaltene mwst | zuzuglich umsatzsteuer | zuzuglich mwst | gesamtbetrag steuer | umsatzsteuerbetrag |
       steuer | mwst total | total mwst | enth mwst | enthalt mwst | darin enthaltene mwst | inkl mwst | enthaltene ust | mwst total chf`,
@@ -136,7 +136,7 @@ export const de: Language = {
     charges: 'gesamtbetrag der zuschlage | zuschlag',
     shipping:
       'versand | versandkosten | zzgl versandkosten | porto | fracht | lieferkosten | versicherung | transportversicherung | verpackung | frachtkosten',
-    rounding: 'rundung | rundungsdifferenz',
+    rounding: 'rundung | rundungsdifferenz | rundungsvorteil | rundungsbetrag',
     cash_tendered: 'gegeben | bargeld | ec-karte | girocard | kartenzahlung',
     cash_change: 'ruckgeld | wechselgeld | zuruck',
     commission: 'provision',

@@ -208,11 +208,12 @@ export const es: Language = {
     quantity: 'nombre | cantidad | cant | cant. | uds | unidades | horas | noches | meses',
     unit: 'ud | ud. | unidad',
     unit_price:
-      'precio | precio unitario | p. unitario | precio unit | p.v.p. | precio hora | precio dia | coste | coste unitario | tarifa',
+      'precio | precio unitario | p. unitario | precio unit | p.v.p. | precio hora | precio dia | coste | coste unitario | tarifa | pre uni | pre. uni | p unit | p/u | valor unitario | vr unitario | v unitario | p unitario',
     discount: 'dto | dto. | descuento | % dto',
     tax_rate: 'iva | % iva | iva % | tipo iva | igic | % igic | tipo igic',
     tax_amount: 'cuota | cuota iva',
-    amount: 'cargo | cargos | importe | total linea | importe neto | importe sin iva | importe total',
+    amount:
+      'cargo | cargos | importe | total linea | importe neto | importe sin iva | importe total | pre tot | pre. tot | precio total | p total | p. total | valor total | vr total | v total | total | subtotal',
     gross_amount: 'importe con iva',
     date: 'fecha | periodo',
     other: 'abono',
