@@ -40,7 +40,7 @@ export function anchoredTexts(hit: LabelHit, labels: Labels, options: AnchorOpti
   }
   const found: Candidate[] = [];
   const under = cellBelow(segment, labels);
-  const right = under !== undefined && isHead(row, segment) ? undefined : nextCell(row, segment, labels);
+  const right = headsColumn(segment, labels) ? undefined : nextCell(row, segment, labels);
   if (right !== undefined) {
     found.push(make(hit, [right], 'right', options));
     if (options.multiline) found.push(...continued(hit, right, labels, options, 'right'));
@@ -86,7 +86,8 @@ function nextCell(row: Row, segment: Segment, labels: Labels): Span | undefined 
  * "CUSTOMER | VEHICLE" above "A. Jones | Van": the next cell heads a column of its own. Cells of a head hold words only, each above
  * a cell of the next row; two of them may as well be a label and its value unless both are written in capitals.
  */
-function isHead(row: Row, segment: Segment): boolean {
+export function headsColumn(segment: Segment, labels: Labels): boolean {
+  const { row } = segment;
   const next = row.segments[row.segments.indexOf(segment) + 1];
   const below = row.page.rows[row.index + 1];
   if (next === undefined || below === undefined || below.y0 - row.y1 > row.page.line_height) return false;
@@ -95,7 +96,8 @@ function isHead(row: Row, segment: Segment): boolean {
   return (
     heads.every(({ text }) => !/[\d:：]/u.test(text)) &&
     (heads.length > 2 || heads.every(capitals)) &&
-    [segment, next].every((head) => below.segments.some((cell) => overlapX(head, cell) > 0))
+    [segment, next].every((head) => below.segments.some((cell) => overlapX(head, cell) > 0)) &&
+    cellBelow(segment, labels) !== undefined
   );
 }
 
