@@ -83,7 +83,7 @@ export const en: Language = {
       'document number | document no | document # | doc no | doc # | doc number | reference number | document id | record number | report no | report number | expense report no | voucher no | voucher number | claim no',
     order_number: `purchase order number | purchase order no | purchase order # | purchase order id | purchase order | po number | po no | po # | p o no | p o number | p o # |
       order number | order no | order # | order id | your order no | your order number | customer order no | customer po | order ref | order reference | po reference | po ref | purchase order ref | po bill no | sales order no |
-      sales order | order / rev | order confirmation no | web order | your order | your purchase order | buyer po | buyer po no | buyers po | buyer s order no | buyers order no | buyer order no | client po | customer po no | customer po number | cust po | cust po no | p/o no | p/o number | po ref no`,
+      sales order | order / rev | order confirmation no | web order | your order | your purchase order | buyer po | buyer po no | buyers po | client po | customer po no | customer po number | cust po | cust po no | p/o no | p/o number | po ref no`,
     alternative_order_number: `alt order # | alt order no | alternate order number | external order number | external # | traffic # | est # | estimate # | estimate number | estimate no | deal # |
       dare #`,
     contract_number:
