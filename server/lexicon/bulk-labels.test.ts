@@ -16,11 +16,10 @@ test.each([
   ['Da pagare entro: 05/08/2026'],
 ])('when to pay: %s', (line) => expect(value('Due Date', 'date', 'Muster 4711', line)).toBe('2026-08-05'));
 
-test.each([
-  ['Votre bon de commande : B-4711'],
-  ['Buyer PO No: B-4711'],
-  ['Zlecenie transportowe nr B-4711'],
-])('the number of an order: %s', (line) => expect(value('PO Number', 'text', line)).toBe('B-4711'));
+test.each([['Votre bon de commande : B-4711'], ['Buyer PO No: B-4711'], ['Zlecenie transportowe nr B-4711']])(
+  'the number of an order: %s',
+  (line) => expect(value('PO Number', 'text', line)).toBe('B-4711'),
+);
 
 test.each([
   ['TPS                17,25'],
