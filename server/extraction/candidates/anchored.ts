@@ -84,7 +84,8 @@ function nextCell(row: Row, segment: Segment, labels: Labels): Span | undefined 
 
 /**
  * "CUSTOMER | VEHICLE" above "A. Jones | Van": the next cell heads a column of its own. Cells of a head hold words only, each above
- * a cell of the next row; two of them may as well be a label and its value unless both are written in capitals.
+ * a cell of the next row. Most of several are known labels, which tells them from a form ("Name | A. Jones | Name | B. Smith"); two
+ * may as well be a label and its value unless both are written in capitals and the first is the heading of a party.
  */
 export function headsColumn(segment: Segment, labels: Labels): boolean {
   const { row } = segment;
@@ -95,11 +96,18 @@ export function headsColumn(segment: Segment, labels: Labels): boolean {
   const capitals = ({ text }: Segment) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
   return (
     heads.every(({ text }) => !/[\d:：]/u.test(text)) &&
-    (heads.length > 2 || heads.every(capitals)) &&
+    (heads.length > 2
+      ? heads.filter((head) => startsWithLabel(head, labels)).length > heads.length / 2
+      : heads.every(capitals) && isHeading(segment, labels)) &&
     [segment, next].every((head) => below.segments.some((cell) => overlapX(head, cell) > 0)) &&
     cellBelow(segment, labels) !== undefined
   );
 }
+
+const isHeading = ({ row, start, end }: Segment, labels: Labels): boolean =>
+  (labels.byRow.get(row) ?? []).some(
+    ({ span, headings }) => span.start >= start && span.end <= end && headings.size > 0,
+  );
 
 /** The nearest cell below, when it stands under the label and no further than a blank line. */
 function cellBelow(segment: Segment, labels: Labels): Span | undefined {
