@@ -1,7 +1,7 @@
 // What a country file holds. Where several words are given they are separated by bars, and each may be a short regular expression.
 
 /** How the check digits of a number are found; server/extraction/candidates/check-digits.ts knows each. */
-export type CheckRule = 'mod1110' | 'mod97' | 'mod89' | 'luhn' | 'french';
+export type CheckRule = 'mod1110' | 'mod97' | 'mod89' | 'luhn' | 'french' | 'swiss';
 
 export interface Country {
   /** ISO 3166. */

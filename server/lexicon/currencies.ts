@@ -74,11 +74,14 @@ const [symbols, letters] = [/\p{Sc}/u, /^[^\p{Sc}]+$/u].map((form) =>
   signs.filter((sign) => form.test(sign)),
 );
 
-/** Alternation for use inside patterns, longest first. */
-export const CURRENCY_PATTERN = String.raw`(?:${(symbols ?? []).map(escaped).join('|')}|(?<![A-Za-z])(?:${[
+/** Capitals right before plain figures are a number of something: "KD4066", but not "RM1,200" and "KD 4.250". */
+const NUMBERED = String.raw`(?<=\p{Lu}{2})(?=\d{3,}(?![\d.,]))`;
+
+/** Alternation for use inside patterns with the flag `u`, longest first. */
+export const CURRENCY_PATTERN = String.raw`(?:${(symbols ?? []).map(escaped).join('|')}|(?<!\p{L})(?:${[
   ...CURRENCY_CODES,
   ...(letters ?? []).map(escaped),
-].join('|')})(?![A-Za-z]))`;
+].join('|')})(?![\p{L}\p{M}])(?!${NUMBERED}))`;
 
 /** All of them in a text; for `matchAll` and `replaceAll` only, which leave it as it was. */
 export const CURRENCY_SIGNS = new RegExp(CURRENCY_PATTERN, 'gu');

@@ -39,12 +39,12 @@ export function anchoredTexts(hit: LabelHit, labels: Labels, options: AnchorOpti
     return found;
   }
   const found: Candidate[] = [];
-  const right = nextCell(row, segment, labels);
+  const under = cellBelow(segment, labels);
+  const right = headsColumn(segment, labels) ? undefined : nextCell(row, segment, labels);
   if (right !== undefined) {
     found.push(make(hit, [right], 'right', options));
     if (options.multiline) found.push(...continued(hit, right, labels, options, 'right'));
   }
-  const under = cellBelow(segment, labels);
   if (under !== undefined) {
     found.push(make(hit, [under], 'below', options));
     if (options.multiline) found.push(...continued(hit, under, labels, options, 'below'));
@@ -81,6 +81,33 @@ function nextCell(row: Row, segment: Segment, labels: Labels): Span | undefined 
   const span = trim({ row, start, end });
   return BLANK.test(row.text.slice(span.start, span.end)) ? undefined : span;
 }
+
+/**
+ * "CUSTOMER | VEHICLE" above "A. Jones | Van": the next cell heads a column of its own. Cells of a head hold words only, each above
+ * a cell of the next row. Most of several are known labels, which tells them from a form ("Name | A. Jones | Name | B. Smith"); two
+ * may as well be a label and its value unless both are written in capitals and the first is the heading of a party.
+ */
+export function headsColumn(segment: Segment, labels: Labels): boolean {
+  const { row } = segment;
+  const next = row.segments[row.segments.indexOf(segment) + 1];
+  const below = row.page.rows[row.index + 1];
+  if (next === undefined || below === undefined || below.y0 - row.y1 > row.page.line_height) return false;
+  const heads = row.segments.length > 2 ? row.segments : [segment, next];
+  const capitals = ({ text }: Segment) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+  return (
+    heads.every(({ text }) => !/[\d:：]/u.test(text)) &&
+    (heads.length > 2
+      ? heads.filter((head) => startsWithLabel(head, labels)).length > heads.length / 2
+      : heads.every(capitals) && isHeading(segment, labels)) &&
+    [segment, next].every((head) => below.segments.some((cell) => overlapX(head, cell) > 0)) &&
+    cellBelow(segment, labels) !== undefined
+  );
+}
+
+const isHeading = ({ row, start, end }: Segment, labels: Labels): boolean =>
+  (labels.byRow.get(row) ?? []).some(
+    ({ span, headings }) => span.start >= start && span.end <= end && headings.size > 0,
+  );
 
 /** The nearest cell below, when it stands under the label and no further than a blank line. */
 function cellBelow(segment: Segment, labels: Labels): Span | undefined {

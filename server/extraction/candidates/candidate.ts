@@ -59,6 +59,7 @@ export type Trait =
   | 'sole'
   // of numbers
   | 'check_digit'
+  | 'named'
   | 'length'
   | 'digit_share'
   | 'dialled'

@@ -47,3 +47,9 @@ test('Luhn and the number of Chinese registration', () => {
   expect(isChineseRegistration('350583100189742')).toBe(true);
   expect(isChineseRegistration('350583100189743')).toBe(false);
 });
+
+test('the number of a Swiss company has a check digit, however it is written', () => {
+  for (const uid of ['CHE123456788', 'CHE-123.456.788', 'CHE-123.456.788 MWST'])
+    expect(checkVatId(uid)).toEqual({ form: true, valid: true });
+  expect(checkVatId('CHE-123.456.789')).toEqual({ form: true, valid: false });
+});

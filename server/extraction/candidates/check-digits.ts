@@ -41,6 +41,13 @@ function isFrenchVat(body: string): boolean {
   return Number(body.slice(0, 2)) === (12 + 3 * (Number(body.slice(2)) % 97)) % 97;
 }
 
+/** Swiss UID (eCH-0097): eight digits weighted, modulo 11; the ninth makes it up to 11. */
+function isSwissUid(body: string): boolean {
+  const digits = body.replaceAll(/\D/g, '');
+  const sum = [5, 4, 3, 2, 7, 6, 5, 4].reduce((all, weight, i) => all + weight * Number(digits[i]), 0);
+  return (11 - (sum % 11)) % 11 === Number(digits[8]);
+}
+
 /** Italian partita IVA: Luhn over eleven digits. */
 export function isLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
@@ -58,6 +65,7 @@ const CHECKS: Record<CheckRule, (body: string) => boolean> = {
   mod89: (body) => Number(body.slice(0, 6)) % 89 === Number(body.slice(6)),
   luhn: isLuhn,
   french: isFrenchVat,
+  swiss: isSwissUid,
 };
 /** Forms of VAT numbers by the two letters they begin with. */
 const VAT = new Map(

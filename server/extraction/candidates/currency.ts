@@ -4,7 +4,7 @@ import { isAmount, type Candidate } from './candidate.ts';
 import { countryOf } from '../../lexicon/places.ts';
 import { CURRENCY_CODES, CURRENCY_SIGNS, currencyAt, currencyOf } from '../../lexicon/currencies.ts';
 
-const CODE = new RegExp(`(?<![A-Za-z])(?:${[...CURRENCY_CODES].join('|')})(?![A-Za-z])`, 'g');
+const CODE = new RegExp(String.raw`(?<!\p{L})(?:${[...CURRENCY_CODES].join('|')})(?![\p{L}\p{M}])`, 'gu');
 /** "All amounts in euros"; the yen behind a number; "Rupees four hundred only". */
 const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})|(?<=\d)円|(?<!\p{L})rupees(?!\p{L})/giu;
 

@@ -35,11 +35,11 @@ export function toCandidate(row: Row, { start, end, kind, value, traits }: Found
 function matches(
   text: string,
   pattern: RegExp,
-  make: (match: string) => Omit<FoundIdentifier, 'start' | 'end'> | undefined,
+  make: (match: string, end: number) => Omit<FoundIdentifier, 'start' | 'end'> | undefined,
 ) {
   const result: FoundIdentifier[] = [];
   for (const match of text.matchAll(pattern)) {
-    const item = make(match[0]);
+    const item = make(match[0], match.index + match[0].length);
     const lead = match[0].length - match[0].trimStart().length;
     if (item !== undefined) {
       result.push({ start: match.index + lead, end: match.index + match[0].trimEnd().length, ...item });
@@ -123,8 +123,11 @@ const VAT_ID = new RegExp(
   'g',
 );
 
+/** Swiss numbers are named behind them: "CHE-116.281.710 MWST", "CHE-116.281.710 HR/TVA". */
+const NAMED_BEHIND = /^\s*(?:(?:HR|RC)\s?[/,]\s?)?(?:MWST|TVA|IVA|VAT)(?!\p{L})/iu;
+
 function findVatIds(text: string): FoundIdentifier[] {
-  return matches(text, VAT_ID, (match) => {
+  return matches(text, VAT_ID, (match, end) => {
     // "EU 123 456 789" written in groups is tried as a whole first, then without trailing words.
     for (let printed = match; printed !== ''; printed = printed.replace(/[ .]?[0-9A-Z]+$/, '')) {
       const { form, valid } = checkVatId(printed);
@@ -132,7 +135,10 @@ function findVatIds(text: string): FoundIdentifier[] {
         return {
           kind: 'vat_id',
           value: printed.replaceAll(/[ .]/g, ''),
-          traits: { check_digit: valid === true ? 1 : 0 },
+          traits: {
+            check_digit: valid === true ? 1 : 0,
+            named: printed === match && NAMED_BEHIND.test(text.slice(end)) ? 1 : 0,
+          },
         };
       }
       if (!/[ .]/.test(printed)) return undefined;

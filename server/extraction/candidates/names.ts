@@ -17,10 +17,12 @@ import type { Candidate, Traits } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
 import { repairName } from './recogniser-slips.ts';
 import {
+  beginsWithNumber,
   isForPeople,
   isLedPerson,
   isMaker,
   isSalutation,
+  isSentence,
   isSlogan,
   isTradingAs,
   MOST_PEOPLE,
@@ -132,7 +134,12 @@ function partsOf(segment: Segment): Span[] {
   const text = row.text.slice(start, segment.end);
   const parts: Span[] = [{ row, start, end: segment.end }];
   const cut = SEPARATOR.exec(text);
-  if (cut !== null && cut.index > 2) parts.push({ row, start, end: start + cut.index });
+  if (cut !== null && cut.index > 2) {
+    // "Factura electrónica - Muster": what the paper is called stands before who wrote it.
+    if (isTitle(text.slice(0, cut.index)))
+      return [{ row, start: start + cut.index + cut[0].length, end: segment.end }];
+    parts.push({ row, start, end: start + cut.index });
+  }
   const street = STREET_BEHIND.exec(text)?.index ?? 0;
   if (street > 2) parts.push({ row, start, end: start + street });
   return parts;
@@ -173,17 +180,6 @@ function nameIn(span: Span, top: boolean, position: number) {
   };
 }
 
-/** "We are pleased to extend to you an offer of Muster Ltd for the": long, and most words begin with a small letter. */
-function isSentence(text: string): boolean {
-  const words = text.match(/\p{L}+/gu) ?? [];
-  return (
-    words.length >= SENTENCE && words.filter((word) => /^\p{Ll}/u.test(word)).length > 0.6 * words.length
-  );
-}
-
-/** Words of a sentence at least; the longest names of societies and authorities have fewer. */
-const SENTENCE = 10;
-
 /** The code of a form ("COD.01") names nobody. */
 const CODE = /^\p{L}{1,4}[.\s-]?0?\d{1,3}$/u;
 
@@ -196,7 +192,10 @@ const OPEN = /(?:[&+,/-]|\s(?:and|und|et|sdn\.?|pte\.?|pty\.?|co\.))$/iu;
 
 /** Registration numbers and addresses behind the legal form are no part of the name; further words are ("Muster AG Nord"). */
 const endsAfterForm = (text: string, ends: number): boolean =>
-  ends > 2 && (/^\s*(?:[(,;:|/–—-]|\d|$)/u.test(text.slice(ends)) || isTradingAs(text.slice(ends)));
+  ends > 2 &&
+  (/^\s*(?:[(,;:|/–—-]|\d|$)/u.test(text.slice(ends)) ||
+    isTradingAs(text.slice(ends)) ||
+    beginsWithNumber(text.slice(ends)));
 
 function makeName(page: PageLayout, segment: Segment, spans: Span[], traits: Traits): Candidate {
   const printed = joinLines(

@@ -1,5 +1,7 @@
 // Recognises names of organisations: legal forms of many countries and words that businesses carry in their names.
 import { anyOf, anyWhole, wordsOf } from '../../lexicon/words.ts';
+import { LANGUAGES } from '../../lexicon/languages/index.ts';
+import { split } from '../../lexicon/phrases.ts';
 import { LEGAL_FORMS } from '../../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
 import { withWordsApart } from './addresses.ts';
@@ -33,6 +35,35 @@ export const beginsWithRegistration = (behind: string): boolean => REGISTRATION_
 
 /** What greets, thanks or praises rather than names: the first and last lines of receipts. */
 const SLOGAN = anyWhole('slogan');
+
+/** Numbers and contacts that follow a name in its line, each after its label: "Muster S.A. CNPJ 12.345.678/0001-95". */
+const NUMBER_BEHIND = new RegExp(
+  `^(?:${LANGUAGES.flatMap(({ labels }) =>
+    [labels?.vat_id, labels?.tax_number, labels?.company_registration].flatMap((names) => split(names ?? '')),
+  )
+    .map(fold)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?:[a-z]{0,2})\\d{2}`,
+  'u',
+);
+
+/** Whether what stands behind a name begins with the number of a register or tax office, after its label. */
+export const beginsWithNumber = (behind: string): boolean => NUMBER_BEHIND.test(fold(behind));
+
+/** "We are pleased to extend to you an offer of Muster Ltd for the": long, and most words begin with a small letter. */
+export function isSentence(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length / words.length;
+  // A line that begins within a sentence is one with fewer words: "to the account of Muster Bank plc".
+  return (
+    (words.length >= SENTENCE && small > 0.6) ||
+    (words.length >= MIDST && small >= 0.5 && /^\p{Ll}/u.test(text))
+  );
+}
+
+/** Words of a sentence at least; the longest names of societies and authorities have fewer. */
+const SENTENCE = 10;
+const MIDST = 6;
 
 /** Who made the till or its program is not who sold: "Powered by Muster POS Ltd". */
 const MAKER =

@@ -1,6 +1,6 @@
 // Cells of forms that are captions although no label is known that reads so: they stand among captions, as these do.
 import { first, type Candidate } from '../candidates/candidate.ts';
-import { startsWithLabel } from '../candidates/anchored.ts';
+import { headsColumn, startsWithLabel } from '../candidates/anchored.ts';
 import { STRONG } from '../labels/catalog.ts';
 import type { Labels } from '../labels/find-labels.ts';
 import type { Row, Segment } from '../layout/layout.ts';
@@ -19,7 +19,9 @@ export function isCaption(candidate: Candidate, scene: Scene): boolean {
   const cell = row.segments.find((one) => one.start <= start && start < one.end);
   const labels = scene.labels.get(row.page);
   if (cell === undefined || labels === undefined) return false;
-  return isAmongCaptions(cell, row, labels) || isBelowCaption(cell, row, labels);
+  return (
+    isAmongCaptions(cell, row, labels) || isBesideHead(cell, row, labels) || isBelowCaption(cell, row, labels)
+  );
 }
 
 /** "Employee Name | SSN | Pay Period | Pay Date", with the values below. */
@@ -28,6 +30,12 @@ function isAmongCaptions(cell: Segment, row: Row, labels: Labels): boolean {
   const others = row.segments.filter((one) => one !== cell);
   const captions = others.filter((one) => startsWithLabel(one, labels) && isNamed(one, labels));
   return captions.length >= MOSTLY * others.length;
+}
+
+/** "VEHICLE" beside "CUSTOMER", with their values below. */
+function isBesideHead(cell: Segment, row: Row, labels: Labels): boolean {
+  const head = row.segments[row.segments.indexOf(cell) - 1];
+  return head !== undefined && startsWithLabel(head, labels) && headsColumn(head, labels);
 }
 
 /** "Invoice" and "Date" may be words of any cell. */
@@ -47,6 +55,7 @@ function isBelowCaption(cell: Segment, row: Row, labels: Labels): boolean {
   const caption = above.segments.find((one) => isAligned(one, cell));
   const its = caption === undefined ? undefined : rightOf(caption, above);
   if (caption === undefined || its === undefined || !isAligned(its, value)) return false;
+  if (headsColumn(caption, labels)) return false;
   // Headings side by side have the names below them, as has one beside a telephone number.
   const isValue =
     /\p{L}{2}/u.test(its.text) && !holdsLabel(its, labels) && !isAmongCaptions(its, above, labels);

@@ -121,6 +121,7 @@ function addLabels(features: Features, candidate: Candidate, meaning: FieldMeani
     if (relation === 'inline') named = Math.max(named, strength.rival * closeness);
     own = Math.max(own, (hit.fields.get(meaning.field.key) ?? 0) * hit.similarity * closeness);
   }
+  if (evident && candidate.traits.named === 1) best.inline = STRONG;
   if (named > NAMED && best.inline < named) best.left = best.above = 0;
   if (candidate.kind === 'amount' && best.above > 0 && isInColumn(candidate)) best.above *= OF_COLUMN;
   const strongest = Math.max(best.inline, best.left, best.above);

@@ -107,3 +107,75 @@ test('what was paid before is the total less what is left', () => {
     due_payable: '470.15',
   });
 });
+
+test('a Swiss number of tax is named behind it and needs no label', () => {
+  const lines = [
+    'Gasthaus Lindenhof AG',
+    'Seeweg 14',
+    '6045 Meggen',
+    '',
+    'Kaffee                       4.80',
+    'Total CHF                    4.80',
+    '',
+    'CHE-123.456.788 MWST',
+  ];
+  expect(valuesOf(lines, profileField('Seller VAT ID'))).toEqual({ seller_vat_id: 'CHE123456788' });
+});
+
+test('the cell beside a label in capitals heads a column of its own', () => {
+  const lines = [
+    'Autohaus Kornblum GmbH',
+    'Lange Gasse 7, 04109 Neustadt',
+    '',
+    'RECHNUNG 118',
+    '',
+    'KUNDE                              FAHRZEUG',
+    'Petra Lindenau                     Kastenwagen',
+  ];
+  expect(valuesOf(lines, profileField('Buyer Name'))).toEqual({ buyer_name: 'Petra Lindenau' });
+});
+
+test('a row of headings names no party', () => {
+  const lines = [
+    'Bebidas del Valle SL',
+    'Calle Mayor 8, 28013 Madrid',
+    '',
+    'Factura     Fecha          Cliente     Carga       Ruta',
+    '75818       08.05.2026     Café Sol    11764       Norte',
+  ];
+  expect(valuesOf(lines, profileField('Buyer Name'))).toEqual({ buyer_name: 'Café Sol' });
+});
+
+test('a line that begins within a sentence is nobody', () => {
+  const lines = [
+    'Kornblum Ltd',
+    'Lange Gasse 7, 04109 Neustadt',
+    '',
+    'Supplier',
+    'use any matter relating to the goods of the buyer',
+  ];
+  expect(valuesOf(lines, profileField('Supplier'))).toEqual({ supplier: 'Kornblum Ltd' });
+});
+
+test('a name ends where the number of its register begins', () => {
+  const lines = ['Energia do Sul S.A. CNPJ 12.345.678/0001-95', 'Rua das Flores 12', '', 'Fatura 118'];
+  expect(valuesOf(lines, profileField('Seller Name'))).toEqual({ seller_name: 'Energia do Sul S.A.' });
+});
+
+test('what the paper is called stands before who wrote it', () => {
+  const lines = [
+    'Facturación electrónica - Lumitec',
+    '',
+    'Factura electrónica de venta N° FE-4711',
+    'Total 20,00',
+  ];
+  expect(valuesOf(lines, profileField('Seller Name'), profileField('Invoice Number'))).toEqual({
+    seller_name: 'Lumitec',
+    invoice_number: 'FE-4711',
+  });
+});
+
+test('bar codes are no numbers of tax', () => {
+  const lines = ['Bäckerei Lindenhof', 'Brot 4.80', 'MwSt', '02118620241221103256'];
+  expect(valuesOf(lines, profileField('Seller VAT ID'))).toEqual({ seller_vat_id: null });
+});

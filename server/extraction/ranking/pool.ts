@@ -4,7 +4,7 @@ import { anchoredTexts } from '../candidates/anchored.ts';
 import { beforeNextLabel } from '../candidates/chinese-labels.ts';
 import { isGtin } from '../candidates/check-digits.ts';
 import { findChoices } from '../candidates/choices.ts';
-import { isPerson } from '../candidates/organisations.ts';
+import { isPerson, isSentence } from '../candidates/organisations.ts';
 import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
 import { findPattern, matchingPattern } from '../candidates/patterns.ts';
@@ -54,8 +54,16 @@ const isTableCell = ({ value, traits, spans }: Candidate): boolean =>
 
 /** Numbers given by authorities and banks: "VAT 20 %" holds none. */
 const REGISTERED = new Set(['vat_id', 'tax_number', 'uscc', 'iban', 'bank_account', 'company_registration']);
-const isRegistered = (value: string): boolean =>
-  (value.match(/\d/g)?.length ?? 0) >= 5 && !/\d[.,]\d{2}$/.test(value);
+const isRegistered = (value: string): boolean => {
+  const digits = value.match(/\d/g)?.length ?? 0;
+  return digits >= 5 && digits <= MOST_DIGITS && !/\d[.,]\d{2}$/.test(value);
+};
+/** An IBAN has the most: 31 of Saint Lucia and Malta (ISO 13616). */
+const MOST_DIGITS = 31;
+/** Numbers that authorities give for taxes have 15 at most, those of India. Longer ones are bar codes. */
+const isTaxNumber = ({ kind, value }: Candidate): boolean =>
+  kind !== 'identifier' || (isRegistered(value) && value.replaceAll(/\D/g, '').length <= 15);
+const OF_TAX = new Set(['vat_id', 'tax_number']);
 const IDENTIFIERS: CandidateKind[] = ['identifier', 'uscc', 'vat_id', 'iban', 'tax_number'];
 
 export function poolOf(meaning: FieldMeaning, scene: Scene): Candidate[] {
@@ -89,7 +97,12 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         ...texts(meaning, hits)
           .flatMap(asIdentifier)
           .filter(({ value }) => !REGISTERED.has(meaning.concept?.id ?? '') || isRegistered(value)),
-      ].filter((candidate) => !isInAddress(candidate, scene) && !isArticle(candidate, scene));
+      ].filter(
+        (candidate) =>
+          !isInAddress(candidate, scene) &&
+          !isArticle(candidate, scene) &&
+          (!OF_TAX.has(meaning.concept?.id ?? '') || isTaxNumber(candidate)),
+      );
     case 'party':
     case 'address':
     case 'text':
@@ -174,7 +187,8 @@ const mayBeParty = (value: string): boolean =>
   /\p{L}{2}|\p{Script=Han}/u.test(value) &&
   !/@|^\p{L}{2,6}\.$|^\p{L}[^:：(（]{2,40}[:：]\s/u.test(value) &&
   !isNumber(value) &&
-  !isNumbered(value);
+  !isNumbered(value) &&
+  !isSentence(value);
 
 /** "Herrn Muster": nobody calls himself so in his own letterhead. */
 const isAddressee = (value: string, { side }: FieldMeaning): boolean => side === 'issuer' && isPerson(value);

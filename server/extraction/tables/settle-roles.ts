@@ -126,7 +126,14 @@ function nameAmount(columns: Column[], body: TableRow[], byRow: Map<Row, Candida
         return rename(columns, at, 'amount');
     }
   }
-  return columns;
+  // The one price of a table without quantities is what each item costs: "Description | Price".
+  const [price] = prices;
+  const alone = price !== undefined && prices.length === 1 && price === columns.length - 1;
+  return alone &&
+    columns.every(({ role }) => role !== 'quantity') &&
+    filled(price, 2) >= FILLED * numeric.length
+    ? rename(columns, price, 'amount')
+    : columns;
 }
 
 const rename = (columns: Column[], at: number, role: ColumnRole): Column[] =>

@@ -1,4 +1,5 @@
 // Where a table of line items ends: at totals, at the next heading, after a long gap. And rows in it that are no items.
+import { CURRENCY_SIGNS } from '../../lexicon/currencies.ts';
 import { wordsOf } from '../../lexicon/words.ts';
 import type { Row } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
@@ -61,13 +62,19 @@ export function isTotalsRow(row: Row, labels: Labels | undefined): boolean {
   return false;
 }
 
-/** The word alone, be its letters spaced out over the column: "合   计". */
-function isBareTotal(row: Row, { span }: LabelHit): boolean {
+/** A word for the total alone, with its amount and currency; be its letters spaced out over the column: "合   计". */
+function isBareTotal(row: Row, { span, concepts }: LabelHit): boolean {
   const after = row.segments.find((segment) => segment.end >= span.end)?.end ?? span.end;
-  const rest = row.text.slice(span.end, after).replaceAll(/[\d.,%€$£¥￥()\s-]/gu, '');
+  const rest = row.text
+    .slice(span.end, after)
+    .replaceAll(CURRENCY_SIGNS, '')
+    .replaceAll(/[\d.,%()\s-]/gu, '');
+  const before = row.text.slice(0, span.start).trim();
   return (
     rest === '' &&
-    /^(?:totals?|summe|合计|总计|totaal|totale)$/u.test(fold(row.text.slice(span.start, span.end)))
+    before === '' &&
+    (concepts.has('grand_total') ||
+      /^(?:totals?|summe|合计|总计|totaal|totale)$/u.test(fold(row.text.slice(span.start, span.end))))
   );
 }
 

@@ -274,3 +274,31 @@ describe('line items', () => {
     expect(evidence?.description?.[0]?.text).toBe('Oak shelf');
   });
 });
+
+test('the one price of a table without quantities is the amount', () => {
+  expect(
+    itemsOf([
+      'Bezeichnung                                             Preis',
+      'Tagessuppe                                               8.50',
+      'Rösti mit Spiegelei                                     19.00',
+      'Summe CHF                                               27.50',
+    ]),
+  ).toEqual([
+    ['Tagessuppe', null, null, 8.5],
+    ['Rösti mit Spiegelei', null, null, 19],
+  ]);
+});
+
+test('a total in its currency ends a list without headings', () => {
+  expect(
+    itemsOf([
+      'Pizza Verdura                 10.50',
+      'Apfelschorle                   3.00',
+      'Total CHF                     13.50',
+      'Mastercard                    13.50',
+    ]),
+  ).toEqual([
+    ['Pizza Verdura', null, null, 10.5],
+    ['Apfelschorle', null, null, 3],
+  ]);
+});

@@ -7,5 +7,6 @@ export const BR: Country = {
   languages: 'pt',
   currency: 'BRL',
   places: 'brasil',
+  bare_vat: String.raw`\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}`,
   legal_forms: 'ltda',
 };

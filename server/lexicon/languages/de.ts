@@ -88,14 +88,14 @@ export const de: Language = {
     iban: 'iban nr | iban nummer',
     bank_account: 'kontonummer | konto nr | kontonr',
     vat_id: `ust id | ust idnr | ust id nr | ust-idnr | ust identnr | ust.-identnr | umsatzsteuer id | umsatzsteuer identifikationsnummer | umsatzsteuer id nr | mwst nr |
-      mwst nummer | uid nr | uid | uid nummer`,
+      mwst nummer | uid nr | uid | uid nummer | mehrwertsteuernummer | mehrwertsteuer nr | mwst id | umsatzsteuernummer`,
     tax_number: 'steuernummer | steuer nr | steuernr | st nr | st.-nr',
     company_registration:
       'handelsregister | handelsregisternummer | handelsreg | hrb | hra | amtsgericht | sitz der gesellschaft | registergericht',
     gln: 'globale nummer',
     issue_date:
       'rechnungsdatum | datum der rechnung | ausstellungsdatum | belegdatum | re datum | rg datum | ausgestellt am | dokumentdatum',
-    due_date: `falligkeitsdatum | fallig am | zahlbar bis | zahlungsziel | fallig | falligkeit | zahlbar bis zum | bitte zahlen bis | zu zahlen bis | netto bis | bis zum | zahlungstermin | zahlbar innerhalb | zu bezahlen bis | fallig bis`,
+    due_date: `falligkeitsdatum | fallig am | zahlbar bis | zahlungsziel | fallig | falligkeit | zahlbar bis zum | bitte zahlen bis | zu zahlen bis | netto bis | bis zum | zahlungstermin | zahlbar innerhalb | zu bezahlen bis | fallig bis | zahlbar spatestens | zahlbar spatestens bis | spatestens zahlbar bis | zahlung bis | zahlung bis zum | zahlung fallig am | zahlung erbeten bis | zahlungsfrist | zahlungsfrist bis | zahlbar am | fallig per | netto fallig am | abbuchung am | abbuchungsdatum | einzug am | wird abgebucht am`,
     delivery_date: `lieferdatum | leistungsdatum | liefer und leistungsdatum | liefer- und leistungsdatum | leistungszeitpunkt | liefertermin | datum der lieferung | geliefert am |
       lieferzeitpunkt | lieferung am | versanddatum | lieferdatum entspricht | datum der leistung`,
     order_date: 'bestelldatum | auftragsdatum | bestellung vom | auftrag vom | gemass bestellung vom',
@@ -118,15 +118,15 @@ export const de: Language = {
     payment_date: 'zahlungsdatum | bezahlt am | auszahlungsdatum | zahltag',
     grand_total: `gesamtbetrag | gesamtsumme | rechnungsbetrag | endbetrag | bruttobetrag | bruttosumme | gesamtbetrag brutto | summe brutto | brutto | rechnungssumme |
       rechnungssumme brutto | rechnungssumme brutto inkl ust | gesamt brutto | gesamtpreis | rechnungsendbetrag | summe inkl mwst | gesamtbetrag inkl mwst |
-      gesamt inkl mwst`,
+      gesamt inkl mwst | total brutto | total inkl mwst | betrag inkl mwst | gesamtsumme brutto | gesamtsumme inkl mwst | gesamtbetrag inkl ust | rechnungsbetrag brutto | rechnungsbetrag inkl mwst | rechnungstotal | totalbetrag | endsumme | summe chf | total chf | summe eur | gesamtrechnungsbetrag`,
     net_total: `nettobetrag | nettosumme | netto | gesamt netto | summe netto | rechnungssumme netto | rechnungssumme ohne ust | rechnungssumme netto excl ust |
       rechnungssumme netto exkl ust | gesamtbetrag netto | zwischensumme | warenwert netto | netto betrag | gesamtnetto | nettoumsatz | summe ohne mwst |
-      gesamtbetrag ohne ust`,
+      gesamtbetrag ohne ust | total netto | total exkl mwst | total ohne mwst | betrag exkl mwst | summe exkl mwst | summe exkl ust | gesamtbetrag exkl mwst | nettototal`,
     line_total:
-      'positionssumme | summe positionen | warenwert | summe der positionen | zwischensumme | warensumme | summe aller positionen',
+      'positionssumme | summe positionen | warenwert | summe der positionen | zwischensumme | warensumme | summe aller positionen | zws',
     tax_total: `steuerbetrag | umsatzsteuer | mehrwertsteuer | mwst | ust | mwst betrag | ust betrag | summe umsatzsteuer | zzgl umsatzsteuer | zzgl mwst | summe mwst |
       gesamtsteuerbetrag | steuerbetrag in eur | summe steuer | enthaltene mwst | zuzuglich umsatzsteuer | zuzuglich mwst | gesamtbetrag steuer | umsatzsteuerbetrag |
-      steuer`,
+      steuer | mwst total | total mwst | enth mwst | enthalt mwst | darin enthaltene mwst | inkl mwst | enthaltene ust | mwst total chf`,
     due_payable: `zahlbetrag | zu zahlen | zu zahlender betrag | offener betrag | restbetrag | falliger betrag | zahlungsbetrag | fallige summe | noch zu zahlen | offen |
       ausstehender betrag | zahlbarer betrag | restsumme | rest zu zahlen`,
     prepaid: `bereits bezahlt | anzahlung | erhaltene anzahlungen | erhaltene anzahlung | vorauszahlung | abschlagszahlung | geleistete anzahlung | abzgl abschlag |
@@ -136,7 +136,7 @@ export const de: Language = {
     charges: 'gesamtbetrag der zuschlage | zuschlag',
     shipping:
       'versand | versandkosten | zzgl versandkosten | porto | fracht | lieferkosten | versicherung | transportversicherung | verpackung | frachtkosten',
-    rounding: 'rundung | rundungsdifferenz',
+    rounding: 'rundung | rundungsdifferenz | rundungsvorteil | rundungsbetrag',
     cash_tendered: 'gegeben | bargeld | ec-karte | girocard | kartenzahlung',
     cash_change: 'ruckgeld | wechselgeld | zuruck',
     commission: 'provision',
@@ -196,6 +196,7 @@ export const de: Language = {
     arrival_place: 'zielort | zielbahnhof | ankunftsort',
   },
   weak: {
+    vat_id: 'mwst | ust',
     invoice_number:
       'handelsrechnung | gutschrift | rechnung | nummer | nr | ausgangsrechnung | schlussrechnung | abschlagsrechnung',
     document_number: 'nr | nummer',

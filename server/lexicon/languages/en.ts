@@ -76,14 +76,14 @@ export const en: Language = {
       'meter number | meter no | meter # | meter id | meter serial number | meter serial no | mpan | mprn | meter point reference',
     invoice_number: `invoice number | invoice no | invoice nr | invoice # | invoice id | inv no | inv # | inv number | tax invoice no | tax inv no | invoice ref | bill number | bill no |
       bill # | invoice num | billing number | credit note number | credit note no | credit note # | credit memo no | debit note no | statement number |
-      commercial invoice no`,
+      commercial invoice no | sales invoice no | sales invoice number | sales invoice # | s invoice no | our invoice no | invoice reference | invoice reference number | billing document no | billing document number`,
     receipt_number: `receipt number | receipt no | receipt # | rcpt no | rcpt # | cash bill no | cash sales no | cash sale no | slip no | slip number | ticket no | ticket number |
-      transaction no | transaction id | trans no | trx no | check no | bill no`,
+      transaction no | transaction id | trans no | trx no | check no | bill no | official receipt no | or no | or #`,
     document_number:
       'document number | document no | document # | doc no | doc # | doc number | reference number | document id | record number | report no | report number | expense report no | voucher no | voucher number | claim no',
     order_number: `purchase order number | purchase order no | purchase order # | purchase order id | purchase order | po number | po no | po # | p o no | p o number | p o # |
       order number | order no | order # | order id | your order no | your order number | customer order no | customer po | order ref | order reference | po reference | po ref | purchase order ref | po bill no | sales order no |
-      sales order | order / rev | order confirmation no | web order | your order | your purchase order`,
+      sales order | order / rev | order confirmation no | web order | your order | your purchase order | buyer po | buyer po no | buyers po | client po | customer po no | customer po number | cust po | cust po no | p/o no | p/o number | po ref no`,
     alternative_order_number: `alt order # | alt order no | alternate order number | external order number | external # | traffic # | est # | estimate # | estimate number | estimate no | deal # |
       dare #`,
     contract_number:
@@ -110,9 +110,9 @@ export const en: Language = {
     bank_account:
       'bank account number | account number | account no | a/c number | card number | account # | a/c no | acct no | acct number',
     vat_id: `vat registration | vat id | vat number | vat no | vat reg no | vat registration number | vat registration no | vat # | vat reg | vat identification number | gst no |
-      gst reg no | gst id no | gst registration no | gst id | gstin | gst number | gst # | vat reg nr`,
+      gst reg no | gst id no | gst registration no | gst id | gstin | gst number | gst # | vat reg nr | eu oss vat | oss vat | eu vat | eu vat no | eu vat number | vat tin | vat reg tin | vat registration tin | vat reg tin no | gst hst no | gst hst registration no | hst no | hst registration no`,
     tax_number: `tax number | tax no | tax id | tax identification number | tin | tax reg no | tax registration number | ein | federal tax id | fein | gst no | gst reg no | gst id no |
-      gst reg | gst id | co reg no | sst no | sst id | service tax no | sst reg no`,
+      gst reg | gst id | co reg no | sst no | sst id | service tax no | sst reg no | pan | pan no | pan number | trn | trn no | trn number | ntn | ntn no | tin no | tin number | abn | pin no`,
     uscc: 'unified social credit code | social credit code | uscc | uniform social credit code | credit code',
     company_registration:
       'company registration number | business number | company reg no | registration number | registration no | reg no | company no | co reg | co no',
@@ -121,10 +121,11 @@ export const en: Language = {
       invoice/tax date | date/tax point | document date | doc date | statement date | transaction date | date issued | dated | bizdate | sales date | credit note date |
       purchase date`,
     due_date:
-      'due date | payment due | payment due date | due on | pay by | payable by | date due | due by | pay before | please pay by | balance due date | due | payable on or before | pay on or before | amount due by | to be paid by | to be paid before | please pay before | payment until | pay until | payable until | payment deadline',
+      'due date | payment due | payment due date | due on | pay by | payable by | date due | due by | pay before | please pay by | balance due date | due | payable on or before | pay on or before | amount due by | to be paid by | to be paid before | please pay before | payment until | pay until | payable until | payment deadline | payment due by | please pay this by | pay this by | payable before | due for payment | payment is due by | payment required by | last date of payment | last payment date | last date for payment | latest payment date | direct debit date',
     delivery_date: `delivery date | scheduled date | scheduled delivery | scheduled delivery date | date of delivery | delivered on | shipping date | ship date | date shipped | shipped on | date of supply | service date | tax point | supply date |
       performance date | pick-up date | pick up date | requested delivery date`,
-    order_date: 'order date | date of order | po date | purchase order date | date ordered',
+    order_date:
+      'order date | date of order | po date | purchase order date | date ordered | po issue date | order placed | order placed on | ordered on | order issue date | po issued on',
     signing_date:
       'date of signature | signing date | signed on | date signed | execution date | dated | date of agreement | agreement date | contract date',
     effective_date:
@@ -159,10 +160,10 @@ export const en: Language = {
       total sales inclusive gst | total sales incl gst | total (incl gst) | total amt incl gst | total rounded | rounded total | total after rounding | net total rounded |
       total amt rounded | total payable | nett total | total with tax | amount total | total rm | total amount payable | total sales (inclusive of gst) | total amount due |
       total charged | total for this invoice | invoice amount | gross total | gross amount | total gross | receipt total | bill total | total price | total value |
-      order total | total dollars | contract total | contract amount | total fare | total payable amount | total inclusive | inclusive total | estimated total | quote total | total estimate | total cost | purchase total`,
+      order total | total dollars | contract total | contract amount | total fare | total payable amount | total inclusive | inclusive total | estimated total | quote total | total estimate | total cost | purchase total | total po amount | po total | po total amount | po amount | po value | total po value | purchase order total | purchase order amount | purchase order value | total order amount | total order value | order value | total tariff`,
     net_total: `net total | total net | net amount | total net amount | subtotal | sub total | sub-total | subtotal amount | total excl vat | total excluding vat | total ex vat | total excl tax |
       total excluding tax | total without vat | total amount without vat | total before tax | amount before tax | total excluding gst | total (excluding gst) |
-      total excl gst | before gst | before vat | before tax | total before gst | total before vat | amount before gst | amount before vat | taxable amount | tax exclusive amount | amount excl tax | net value | nett amount | total amt excl gst | sub total excl gst | invoice subtotal`,
+      total excl gst | before gst | before vat | before tax | total before gst | total before vat | amount before gst | amount before vat | taxable amount | tax exclusive amount | amount excl tax | net value | nett amount | total amt excl gst | sub total excl gst | invoice subtotal | total exc vat | total charges exc vat | total charges excl vat | subtotal exc vat | vatable | vatable sales | vatable amount | total taxable value | taxable value | total taxable amount | total net value`,
     line_total: `line total | total of lines | total amount of lines | sum of lines | sum of line items | items total | goods total | merchandise total | lines total |
       line items total | total line amount`,
     tax_total: `tax total | total tax | tax amount | vat amount | total vat | vat | sales tax | gst | gst amount | gst payable | total gst | tax | value added tax | service tax |

@@ -32,7 +32,7 @@ export const es: Language = {
   frequent:
     'el la los las y de del un una en para por con que se su sus al es lo como más este esta son pero entre sin sobre ha han nos usted gracias factura fecha importe número dirección precio cliente pago cantidad calle cuenta',
   papers:
-    'factura | factura simplificada | factura de venta | factura de ventas | factura electronica | factura electronica de venta | recibo | recibo de pago | copia | copia cliente | copia para el cliente',
+    'factura | factura simplificada | factura de venta | factura de ventas | factura electronica | factura electronica de venta | recibo | recibo de pago | copia | copia cliente | copia para el cliente | facturacion electronica | comprobante | comprobante de pago | boleta | boleta electronica | boleta de venta | nota de venta | albaran factura',
   kinds: {
     'Credit Note': 'nota de credito | abono | factura rectificativa',
     Receipt: 'recibo | ticket de compra',
@@ -64,7 +64,7 @@ export const es: Language = {
       'cufe | cude | cae | caea | folio fiscal | uuid | clave de acceso | numero de autorizacion',
     meter_number: 'numero de contador | n contador | contador n | cups',
     invoice_number:
-      'numero de factura | n factura | factura n | factura no | no factura | num factura | factura numero | factura nro | numero factura | no de factura | numero de la factura',
+      'numero de factura | n factura | factura n | factura no | no factura | num factura | factura numero | factura nro | numero factura | no de factura | numero de la factura | factura electronica de venta n | factura electronica de venta no | factura electronica n | factura electronica no | factura de venta n | factura de venta no | factura simplificada n | n de factura | nro factura | nro de factura | factura num | fra n | n fra | num fra | serie y folio | folio | comprobante n | comprobante nro | nro comprobante | numero de comprobante | boleta n | boleta nro',
     receipt_number: 'recibo n | numero de recibo',
     document_number: 'numero de documento',
     order_number:
@@ -79,11 +79,12 @@ export const es: Language = {
     batch_number: 'lote',
     bank_account: 'numero de cuenta',
     vat_id: 'nif iva | cif | nif | c i f | n i f | numero iva | numero de iva | iva n',
-    tax_number: 'numero fiscal | n fiscal | rfc | ruc | rut | nit',
+    tax_number:
+      'numero fiscal | n fiscal | rfc | ruc | rut | nit | r u c | r u t | cuit | c u i t | cuit n | rif | r i f | rtn | nif/cif | cif/nif | n i t',
     company_registration: 'registro mercantil',
     issue_date: 'fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion',
     due_date:
-      'fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago | vence el | vence | fecha prevista de cobro | fecha de cargo | fecha de cobro',
+      'fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago | vence el | vence | fecha prevista de cobro | fecha de cargo | fecha de cobro | fecha de vto | fecha vto | vto | f vto | fec vto | fecha venc | fecha de venc | pagar antes de | pagar antes del | pague antes de | pague antes del | fecha limite | fecha maxima de pago | pago oportuno | fecha de pago oportuno',
     delivery_date: 'fecha de entrega | fecha entrega',
     order_date: 'fecha de pedido | fecha pedido',
     signing_date: 'fecha de firma',
@@ -102,14 +103,14 @@ export const es: Language = {
     follow_up_date: 'proxima reunion',
     payment_date: 'fecha de pago | fecha de abono',
     grand_total:
-      'total con iva | importe total | importe factura | total importe factura | total factura | total iva incluido | total general | total iva incl | total (iva incl) | importe total iva incluido',
+      'total con iva | importe total | importe factura | total importe factura | total factura | total iva incluido | total general | total iva incl | total (iva incl) | importe total iva incluido | valor total | total a cobrar | total documento | total comprobante | importe total a pagar | total de la factura | total venta | monto total',
     net_total:
-      'base imponible | importe neto | total sin iva | subtotal sin iva | total neto | importe bruto | b imponible | base imp | total base',
+      'base imponible | importe neto | total sin iva | subtotal sin iva | total neto | importe bruto | b imponible | base imp | total base | valor neto | base gravable | op gravada | op gravadas | operacion gravada | neto gravado | importe neto gravado | monto neto | valor venta | valor de venta',
     line_total: 'total lineas',
     tax_total:
-      'iva | i v a | cuota iva | importe iva | total iva | impuesto | impuestos | igic | i g i c | cuota igic | importe igic | total igic | i g i c cuota | i v a cuota',
+      'iva | i v a | cuota iva | importe iva | total iva | impuesto | impuestos | igic | i g i c | cuota igic | importe igic | total igic | i g i c cuota | i v a cuota | igv | i g v | itbis | total igv | monto iva | valor iva | total impuestos | impuestos trasladados',
     due_payable:
-      'total a pagar | importe a pagar | pendiente de pago | saldo pendiente | resto a pagar | saldo a pagar | importe liquido | liquido a pagar | importe pendiente',
+      'total a pagar | importe a pagar | pendiente de pago | saldo pendiente | resto a pagar | saldo a pagar | importe liquido | liquido a pagar | importe pendiente | valor a pagar | monto a pagar | total neto a pagar',
     prepaid: 'anticipo | pagado | ya pagado | pagado a cuenta | entrega a cuenta',
     discount: 'descuento | promocion | dto',
     charges: 'recargo',
@@ -184,9 +185,9 @@ export const es: Language = {
   },
   headings: {
     seller:
-      'proveedor | vendedor | emisor | datos del emisor | empresa | empleador | razon social del emisor | expedido por | contratista | arrendador',
+      'proveedor | vendedor | emisor | datos del emisor | empresa | empleador | razon social del emisor | expedido por | contratista | arrendador | datos emisor | datos del proveedor | datos proveedor | datos del vendedor | datos de la empresa | vendido por | emitido por | emitida por',
     buyer:
-      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | razon social del cliente | cotizacion para | presupuesto para | factura para | facturado a | arrendatario | abonado',
+      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | razon social del cliente | cotizacion para | presupuesto para | factura para | facturado a | arrendatario | abonado | datos cliente | datos comprador | datos del comprador | datos del receptor | datos receptor | datos del adquirente | informacion del cliente | nombre del cliente | nombre cliente | adquiriente | titular del contrato | titular del suministro | contratante',
     ship_to:
       'direccion de entrega | direccion de envio | enviar a | enviado a | entregar a | lugar de entrega | entregar en | destino',
     payee: 'beneficiario',
@@ -207,11 +208,12 @@ export const es: Language = {
     quantity: 'nombre | cantidad | cant | cant. | uds | unidades | horas | noches | meses',
     unit: 'ud | ud. | unidad',
     unit_price:
-      'precio | precio unitario | p. unitario | precio unit | p.v.p. | precio hora | precio dia | coste | coste unitario | tarifa',
+      'precio | precio unitario | p. unitario | precio unit | p.v.p. | precio hora | precio dia | coste | coste unitario | tarifa | pre uni | pre. uni | p unit | p/u | valor unitario | vr unitario | v unitario | p unitario',
     discount: 'dto | dto. | descuento | % dto',
     tax_rate: 'iva | % iva | iva % | tipo iva | igic | % igic | tipo igic',
     tax_amount: 'cuota | cuota iva',
-    amount: 'cargo | cargos | importe | total linea | importe neto | importe sin iva | importe total',
+    amount:
+      'cargo | cargos | importe | total linea | importe neto | importe sin iva | importe total | pre tot | pre. tot | precio total | p total | p. total | valor total | vr total | v total | total | subtotal',
     gross_amount: 'importe con iva',
     date: 'fecha | periodo',
     other: 'abono',

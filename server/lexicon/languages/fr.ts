@@ -71,9 +71,10 @@ export const fr: Language = {
     receipt_number: 'ticket n | recu n | n de recu',
     document_number: 'numero de document | n document | n de piece | numero de piece | piece n',
     order_number:
-      'numero de commande | n commande | commande n | n de commande | bon de commande | bon de commande n | votre commande | ref commande',
+      'numero de commande | n commande | commande n | n de commande | bon de commande | bon de commande n | votre commande | ref commande | votre bon de commande | votre commande n | bon de commande client | n bon de commande | reference commande | reference de commande | commande client',
     contract_number: 'numero de contrat | contrat n | n de contrat | n contrat',
-    quote_number: 'numero de devis | devis n | n devis | n de devis | offre n',
+    quote_number:
+      'numero de devis | devis n | n devis | n de devis | offre n | n d offre | numero d offre | reference devis | reference du devis | ref devis | proposition n | n de proposition',
     delivery_note_number: 'bon de livraison n | n bon de livraison | bl n | numero de bon de livraison',
     customer_number: 'numero client | n client | code client | numero de client | n de client',
     buyer_reference: 'votre reference | votre ref | v/ref | reference client | ref client',
@@ -92,7 +93,7 @@ export const fr: Language = {
     issue_date:
       'date de facture | date facture | date de la facture | date d emission | date emission | emise le | emis le | facture du | date de facturation',
     due_date: `date d echeance | date echeance | echeance | echeance le | a payer avant le | a regler avant le | a payer le | a regler le | payable avant le |
-      date limite de paiement | date de reglement | a regler pour le`,
+      date limite de paiement | date de reglement | a regler pour le | reglement avant le | payable le | date limite de reglement | a acquitter avant le | reglement le | date de prelevement | preleve le | sera preleve le | date limite`,
     delivery_date: 'date de livraison | date livraison | livre le | date de prestation | date d expedition',
     order_date: 'date de commande | date commande | commande du',
     signing_date: 'date de signature | signe le',
@@ -118,7 +119,7 @@ export const fr: Language = {
       'total ht | net ht | montant net ht | montant ht | total hors taxe | total hors taxes | montant total ht | sous total | sous-total | total net ht | base ht',
     line_total: 'total lignes | total des lignes | total brut ht | total articles | total brut | brut total',
     tax_total:
-      'total taxes | tva | montant tva | total tva | montant de la tva | taxe | montant taxe | total taxe',
+      'total taxes | tva | montant tva | total tva | montant de la tva | taxe | montant taxe | total taxe | tps | tvq | tvh | tps tvh | total des taxes | taxes totales | tva totale | montant des taxes',
     due_payable:
       'net a payer | a payer | solde a payer | reste a payer | montant a payer | montant du | solde du | total a payer | solde',
     prepaid:
@@ -186,12 +187,13 @@ export const fr: Language = {
     arrival_place: 'gare d arrivee | lieu d arrivee | arrivee a',
   },
   weak: {
+    due_date: 'avant le',
     invoice_number: 'avoir | facture | numero | facture d acompte',
     document_number: 'numero',
     order_number: 'commande | votre reference',
     quote_number: 'devis',
     iban: 'compte',
-    vat_id: 'tva',
+    vat_id: 'tva | tps | tvq',
     tax_number: 'siret | siren',
     issue_date: 'le | du',
     delivery_date: 'livraison',
@@ -212,7 +214,7 @@ export const fr: Language = {
     seller:
       'fournisseur | vendeur | emetteur | expediteur | prestataire | de | employeur | emis par | emise par | societe emettrice',
     buyer:
-      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a | facture pour | devis pour | doit',
+      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a | facture pour | devis pour | doit | vendu a | coordonnees du client | informations client | donneur d ordre | commanditaire | maitre d ouvrage',
     ship_to:
       'adresse de livraison | livre a | livraison | lieu de livraison | envoye a | expedie a | adresse du chantier | lieu d intervention',
     ship_from: 'adresse d expedition | chargeur',

@@ -83,7 +83,8 @@ export const it: Language = {
     company_registration: 'rea',
     issue_date:
       'data fattura | data emissione | data della fattura | data documento | data ricevuta | data creazione',
-    due_date: 'data scadenza | scadenza | data di scadenza | scadenza pagamento',
+    due_date:
+      'data scadenza | scadenza | data di scadenza | scadenza pagamento | da pagare entro | pagamento entro | entro il | data scadenza pagamento',
     delivery_date: 'data consegna | data di consegna',
     order_date: 'data ordine',
     effective_date: 'data di decorrenza',

@@ -26,6 +26,7 @@ export const ja: Language = {
     'Bill of Lading': '船荷証券 | 運送状',
   },
   labels: {
+    tax_basis: '消費税対象額 | 課税対象額 | 対象額 | 税抜対象額',
     meter_number: '計器番号 | メーター番号 | お客様地点番号',
     invoice_number: '請求書番号 | 請求番号 | 請求書no',
     receipt_number: '領収書番号 | 伝票番号',
@@ -40,8 +41,9 @@ export const ja: Language = {
     order_date: '注文日 | 発注日',
     grand_total:
       'ご請求金額 | 御請求金額 | 請求金額 | 合計金額 | 税込合計 | 税込金額 | 合計 | 税込合計金額 | 御見積金額 | お見積金額 | 領収金額 | 総合計 | 合計金額 税込 | ご請求額 | 御請求額 | 請求額',
-    net_total: '小計 | 税抜金額 | 税抜合計 | 税抜小計',
-    tax_total: '消費税 | 消費税額 | 内消費税 | 消費税等',
+    net_total: '小計 | 税抜金額 | 税抜合計 | 税抜小計 | 税抜 | 税抜額',
+    tax_total:
+      '消費税 | 消費税額 | 内消費税 | 消費税等 | 外税 | 内税 | 税額 | 外税額 | 内税額 | 消費税合計 | うち消費税',
     discount: '値引 | 割引',
     shipping: '送料',
     tax_rate: '消費税率',

@@ -75,7 +75,7 @@ export const nl: Language = {
     company_registration: 'kvk | kvk nummer | kvk nr',
     issue_date: 'factuurdatum',
     due_date:
-      'vervaldatum | vervaldag | te betalen voor | uiterste betaaldatum | uiterlijk betalen voor | te voldoen voor',
+      'vervaldatum | vervaldag | te betalen voor | uiterste betaaldatum | uiterlijk betalen voor | te voldoen voor | betalen voor | uiterlijk te betalen | incassodatum',
     delivery_date: 'leverdatum | leveringsdatum',
     order_date: 'orderdatum | besteldatum',
     signing_date: 'datum van ondertekening',

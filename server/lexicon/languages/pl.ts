@@ -41,7 +41,8 @@ export const pl: Language = {
     meter_number: 'numer licznika | nr licznika | licznik nr | ppe',
     invoice_number:
       'faktura nr | numero faktury | faktura numer | faktura vat nr | nr faktury | faktura vat | numer faktury | faktura vat numer | faktura korygujaca nr | faktura proforma nr',
-    order_number: 'numer zamowienia | zamowienie nr | nr zamowienia | zamowienie | numer zamowienia klienta',
+    order_number:
+      'numer zamowienia | zamowienie nr | nr zamowienia | zamowienie | numer zamowienia klienta | zlecenie nr | nr zlecenia | zlecenie numer | numer zlecenia | zlecenie transportowe nr',
     customer_number: 'numer klienta | nr klienta | kod klienta',
     vat_id: 'nip | nip ue | nr nip | numer nip | vat ue',
     issue_date:
@@ -125,7 +126,7 @@ export const pl: Language = {
     Invoice: 'faktura | faktura vat | faktura proforma | rachunek',
     Receipt: 'paragon fiskalny | paragon | potwierdzenie zaplaty',
     'Credit Note': 'faktura korygujaca | korekta faktury',
-    'Purchase Order': 'zamowienie',
+    'Purchase Order': 'zamowienie | zlecenie transportowe | zlecenie spedycyjne | zamowienie zakupu',
     'Delivery Note': 'wydanie zewnetrzne | dowod dostawy | dokument wz',
     'Bank Statement': 'wyciag bankowy | wyciag z rachunku | wyciag',
     Contract: 'umowa',

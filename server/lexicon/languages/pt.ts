@@ -30,6 +30,8 @@ export const pt: Language = {
   periods: { year: 'ano | anos', month: 'mês | meses', week: 'semana | semanas', day: 'dia | dias' },
   frequent:
     'o os as de do da dos das um uma em no na nos nas para por pelo pela com que se ao à é não mais como são foi seu sua este esta obrigado fatura data valor número endereço preço total cliente pagamento rua',
+  papers:
+    'fatura | fatura recibo | fatura simplificada | nota fiscal | nota fiscal eletronica | nota fiscal de servico | nf-e | nfs-e | danfe | documento auxiliar da nota fiscal | documento auxiliar da nota fiscal eletronica | documento auxiliar da nota fiscal de energia eletrica eletronica | recibo | talao | cupom fiscal | comprovante | comprovante de pagamento | segunda via | 2 via | original | duplicado | via do cliente',
   kinds: {
     Invoice:
       'fatura | fatura de venda | fatura comercial | fatura proforma | nota fiscal | fatura simplificada | factura',
@@ -54,17 +56,18 @@ export const pt: Language = {
   labels: {
     clearance_number: 'atcud | chave de acesso | chave de acesso da nf-e | protocolo de autorizacao',
     meter_number: 'numero do contador | n contador | contador n | cpe',
-    invoice_number: 'numero da fatura | fatura n | fatura no | nota fiscal n | fatura numero',
+    invoice_number:
+      'numero da fatura | fatura n | fatura no | nota fiscal n | fatura numero | n da fatura | no da fatura | fatura nr | nf n | nf no | nf e n | nfe n | nota fiscal no | numero da nota | numero da nota fiscal | n nota fiscal | numero da nfs-e | nfs-e n',
     order_number: 'numero da encomenda | encomenda n | no de pedido | vossa encomenda | nota de encomenda',
     vat_id: 'contribuinte | n o iva',
     issue_date:
       'data da fatura | data de emissao | data da emissao | emitido em | data documento | data do documento | data emissao | data fatura',
     due_date:
-      'data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate | vence em | prazo de pagamento ate',
+      'data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate | vence em | prazo de pagamento ate | vencto | data de vencto | pagavel ate | pagamento ate',
     delivery_date: 'data de entrega',
     order_date: 'data do pedido',
     grand_total:
-      'total com iva | valor total | total geral | total a pagar | total do documento | total fatura | total da fatura | total com imposto | total c/ iva | valor do documento | total eur | valor total da nota | total do pedido',
+      'total com iva | valor total | total geral | total a pagar | total do documento | total fatura | total da fatura | total com imposto | total c/ iva | valor do documento | total eur | valor total da nota | total do pedido | total da nota | valor total da nf | valor total da fatura | valor da nota | total final',
     net_total:
       'valor liquido | total sem iva | subtotal | sub total | total liquido | incidencia | base de incidencia | valor sem iva | total s/ iva | base tributavel',
     tax_total:
@@ -76,7 +79,8 @@ export const pt: Language = {
     unit_price: 'preco unitario',
     quantity: 'quantidade',
     currency: 'moeda',
-    party_name: 'designacao social',
+    party_name:
+      'designacao social | nome / razao social | nome/razao social | razao social | nome empresarial',
     address: 'endereco | morada',
     phone: 'telefone',
     payment_terms: 'condicoes de pagamento',
@@ -113,7 +117,7 @@ export const pt: Language = {
     company_registration: 'registo comercial | capital social',
     bank_account: 'conta | numero da conta | n conta | nib',
     check_number: 'cheque n',
-    service_number: 'comboio n | numero do comboio | voo n',
+    service_number: 'comboio n | numero do comboio | voo n | n da instalacao | numero da instalacao',
     department: 'departamento',
     departure_date: 'data da viagem | data de partida',
   },
@@ -132,9 +136,9 @@ export const pt: Language = {
   },
   headings: {
     seller:
-      'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal | emissor | prestador de servicos',
+      'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal | emissor | prestador de servicos | identificacao do emitente | dados do emitente | prestador de servico | dados do prestador | beneficiario | cedente',
     buyer:
-      'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador | tomador de servicos | orcamento para | fatura para | destinatario/remetente | nome do cliente',
+      'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador | tomador de servicos | orcamento para | fatura para | destinatario/remetente | nome do cliente | destinatario / remetente | destinatario remetente | dados do cliente | dados do destinatario | tomador de servico | sacado | pagador | dados do tomador | nome do destinatario',
     ship_to:
       'morada de entrega | local de entrega | entregar a | enviar para | enviado para | local de descarga | entrega',
     ship_from: 'local de carga',

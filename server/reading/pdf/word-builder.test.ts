@@ -38,3 +38,21 @@ test('a gap after a ligature parts words', () => {
   ]);
   expect(words).toEqual(['ff', 'x']);
 });
+
+test('a hyphen whose font claims twice its width does not part the word', () => {
+  const word = build([
+    ['3', 20, 25.8],
+    ['-', 25.8, 36],
+    ['0', 29.9, 35.7],
+    ['1', 35.7, 39],
+  ]);
+  expect(word).toEqual(['3-01']);
+});
+
+test('what is drawn over a wide sign from its start is a word of its own', () => {
+  const words = build([
+    ['—', 20, 30],
+    ['4', 20.5, 26],
+  ]);
+  expect(words).toEqual(['—', '4']);
+});

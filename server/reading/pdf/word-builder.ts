@@ -8,6 +8,8 @@ const WORD_GAP = 0.13;
 /** Stepping back or up and down by this many font heights starts a new word. */
 const BACKWARD_GAP = 0.5;
 const LINE_SHIFT = 0.4;
+/** The narrowest letter takes this many font heights. */
+const STEP = 0.2;
 /** Footnote figures stand this much higher than the word they follow. */
 const RAISED = 0.15;
 /** Letters reach this far above and below the baseline, in font heights; many fonts claim far more room. */
@@ -80,7 +82,9 @@ export class WordBuilder {
     const em = Math.max(style.em, this.style!.em);
     const gap = x0 > this.lastX1 ? Math.max(0, x0 - this.lastReach) : x0 - this.lastX1;
     const shift = Math.abs(baseline - this.lastBaseline);
-    if (gap > WORD_GAP * em || gap < -BACKWARD_GAP * em || shift > LINE_SHIFT * em) return true;
+    // Fonts with wrong widths let the box of a sign reach over what follows: that starts further on all the same.
+    const back = gap < -BACKWARD_GAP * em && x0 < this.lastX0 + STEP * em;
+    if (gap > WORD_GAP * em || back || shift > LINE_SHIFT * em) return true;
     return shift > RAISED * em && /^[\d*†‡]/u.test(text);
   }
 
