@@ -49,10 +49,8 @@ function candidates(
 }
 
 const offered = (values: (CellFacts['values'][number] & Partial<FieldCandidate>)[]): FieldCandidate[] =>
-  values
-    .slice(0, MOST)
-    .map(({ value, evidence = [], confidence }) => ({
-      value,
-      evidence,
-      confidence: wholePercent(confidence),
-    }));
+  values.slice(0, MOST).map(({ value, evidence = [], confidence }) => ({
+    value,
+    evidence,
+    confidence: wholePercent(confidence),
+  }));
