@@ -122,6 +122,7 @@ export const addresses = {
   replaceProfile: 'PUT /api/profiles/:id',
   deleteProfile: 'DELETE /api/profiles/:id',
   listProfileVersions: 'GET /api/profiles/:id/versions',
+  checkFormulas: 'POST /api/profiles/check-formulas',
   draftProfile: 'POST /api/profiles/draft',
   testProfile: 'POST /api/profiles/:id/test',
   getProfileTest: 'GET /api/profiles/:id/tests/:test_id',

@@ -98,7 +98,8 @@ export const LineItem = z
   .catchall(z.union([z.string().nullable(), z.number()]))
   .meta({
     id: 'LineItem',
-    description: 'Further keys are the line columns of the profile that the line has a value for.',
+    description:
+      'Further keys are the line columns of the profile that the line has a value for: numbers of columns of the types number and amount, read, entered, computed or proposed alike; strings of text and date (YYYY-MM-DD).',
   });
 export type LineItem = z.infer<typeof LineItem>;
 

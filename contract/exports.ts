@@ -46,6 +46,17 @@ export const EInvoicePreview = z
         }),
       )
       .describe('Fatal rules that the e-invoice would break; with one, there is no file.'),
+    completed: z
+      .array(
+        z.object({
+          term: z.string().describe('The business term: `BT-40`.'),
+          name: z.string().describe('Its name.'),
+          value: z.string(),
+          source: z.enum(['vendor', 'contact']),
+          from: z.string().describe('The vendor by number and name, or the contact by its name.'),
+        }),
+      )
+      .describe('What the record does not say of seller and buyer and the master data does.'),
   })
   .meta({ id: 'EInvoicePreview' });
 export type EInvoicePreview = z.output<typeof EInvoicePreview>;
@@ -115,7 +126,8 @@ export const exportEndpoints = {
     access: 'token',
     tag: 'Exports',
     summary: 'What a record lacks for an e-invoice',
-    description: 'Also before the record is approved.',
+    description:
+      'Also before the record is approved. Says too what of seller and buyer is completed from the vendor and from contacts.',
     params: IdParams,
     query: z.strictObject({ format: EInvoiceFormat }),
     response: EInvoicePreview,

@@ -153,6 +153,21 @@ export const ProfileInput = z
   .meta({ id: 'ProfileInput' });
 export type ProfileInput = z.infer<typeof ProfileInput>;
 
+export const WrongFormula = z
+  .object({
+    of: z.enum(['fields', 'line_columns']),
+    index: z.int().min(0).describe('In that list.'),
+    said: z.string().describe('What is wrong, in words.'),
+    position: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('The first wrong character of the formula, from 1; null where there must be no formula.'),
+    length: z.int().min(0).nullable().describe('Of the wrong part.'),
+  })
+  .meta({ id: 'WrongFormula' });
+export type WrongFormula = z.infer<typeof WrongFormula>;
+
 const errors = {
   404: 'Unknown profile',
   409: 'The name is taken, the profile is in use, or it is built in',
@@ -182,6 +197,18 @@ export const profileEndpoints = {
     status: 201,
     response: Profile,
     errors: { 409: errors[409] },
+  }),
+  checkFormulas: endpoint('checkFormulas', {
+    access: 'admin',
+    tag: 'Profiles',
+    summary: 'What is wrong with the formulas of a profile',
+    description:
+      'Before it is saved; nothing is stored. The first problem of each formula. A profile with one is refused by the other endpoints.',
+    body: z.strictObject({
+      fields: z.array(ProfileFieldInput).max(100),
+      line_columns: z.array(LineColumnInput).max(20).default([]),
+    }),
+    response: z.object({ problems: z.array(WrongFormula) }),
   }),
   replaceProfile: endpoint('replaceProfile', {
     access: 'admin',

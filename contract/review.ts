@@ -288,7 +288,8 @@ export const reviewEndpoints = {
     access: 'token',
     tag: 'Review',
     summary: 'Other values that were found for the fields of a document',
-    description: 'At most three of each field, the best first, without the value it has.',
+    description:
+      'At most three of each field, the best first, without the value it has; also of cells that are proposed from approved documents, as `line_items[0].account`.',
     params: IdParams,
     response: z.object({ candidates: z.record(z.string(), z.array(FieldCandidate)) }),
     errors: unknown,

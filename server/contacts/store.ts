@@ -83,6 +83,11 @@ export async function deleteContactRow(ctx: Context, id: number): Promise<void> 
   await ctx.db.deleteFrom('contacts').where('id', '=', id).execute();
 }
 
+/** Contacts that are a vendor of the master data. */
+export async function contactsOfVendor(ctx: Context, vendor_id: number): Promise<ContactRow[]> {
+  return ctx.db.selectFrom('contacts').selectAll().where('vendor_id', '=', vendor_id).execute();
+}
+
 /** Whether `id` is `ancestor` or stands somewhere below it. */
 export async function isBelow(ctx: Context, id: number, ancestor: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`

@@ -8,6 +8,7 @@ import { QUEUE_STATUSES } from '../../contract/goes-on.ts';
 import { waitingFor } from '../approvals/progress.ts';
 import { isoDay } from '../platform/clock.ts';
 import { invalid } from '../platform/errors.ts';
+import { inRetentionState, keptUntil } from '../retention/list-by-retention.ts';
 import { containsAll, requireTerms } from '../search/matching.ts';
 
 export type DocumentFilter = Omit<
@@ -59,6 +60,7 @@ function reviewConditions(
   filter: DocumentFilter,
 ): Condition[] {
   const { assignee_id, overdue, waits_for, postponed, blocked, blocker_kind, rejected, field } = filter;
+  const { retention, kept_until_from, kept_until_to } = filter;
   const today = isoDay(ctx.clock.now());
   const conditions: Condition[] = (field ?? []).map((one) => byField(eb, one));
   if (assignee_id === 'none') conditions.push(eb('documents.assignee_id', 'is', null));
@@ -77,6 +79,9 @@ function reviewConditions(
       eb.or([eb('documents.postponed_until', 'is', null), eb('documents.postponed_until', '<=', today)]),
     );
   if (blocked !== undefined) conditions.push(eb('documents.blockers_blocking', blocked ? '>' : '=', 0));
+  if (retention !== undefined) conditions.push(asCondition(inRetentionState(retention, today)));
+  if (kept_until_from !== undefined || kept_until_to !== undefined)
+    conditions.push(asCondition(keptUntil(kept_until_from, kept_until_to)));
   if (rejected !== undefined) conditions.push(eb('documents.rejection', rejected ? 'is not' : 'is', null));
   if (blocker_kind !== undefined)
     conditions.push(
@@ -191,5 +196,8 @@ function externalRef(
   return eb(sql`documents.external_refs`, '@>', sql`${wanted}::jsonb`);
 }
 
+const asCondition = (condition: RawBuilder<SqlBool>): Condition =>
+  new ExpressionWrapper(condition.toOperationNode());
+
 const containing = (q: string): Condition =>
-  new ExpressionWrapper(containsAll(requireTerms(q), sql.ref('documents.id')).toOperationNode());
+  asCondition(containsAll(requireTerms(q), sql.ref('documents.id')));

@@ -1,4 +1,5 @@
 // New values for fields and tables: checked, marked with who set them, and looked up on the pages.
+import { isNumberColumn } from '../../contract/line-columns.ts';
 import type { DocumentPatch, Evidence, ExtractedFields, LineItem } from '../../contract/documents.ts';
 import type { RecordRow, RecordTable } from '../../contract/record-tables.ts';
 import type { StoredLineage } from '../database/stored-record.ts';
@@ -88,7 +89,7 @@ function checkLineItem(given: LineItem, i: number, columns: LineColumn[]): LineI
 }
 
 function checkCell(value: string | number, type: LineColumnType, place: string): string | number {
-  if (type === 'number' || type === 'amount') {
+  if (isNumberColumn(type)) {
     if (typeof value === 'number') return value;
     throw invalid(wrongValue(place, sentence('values.number')));
   }

@@ -1,5 +1,7 @@
 // Records that must be judged anew although nobody changed them: those that a change makes duplicates, or duplicates no more,
 // those of a profile whose threshold has changed, and those that an earlier version of the service judged.
+import { audit } from '../audit/audit.ts';
+import { changedValues, isChanged } from '../audit/changed-values.ts';
 import type { Context } from '../context.ts';
 import { JUDGEMENT } from '../extraction/judgement/judge-record.ts';
 import { newestFirst } from '../platform/db/portions.ts';
@@ -10,8 +12,10 @@ import { findDecision } from './fill-ledger.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { COMPARED_SINCE } from './find-payee.ts';
 import { notePrints } from './find-same-pages.ts';
+import { indexDocumentRecord } from './index-record.ts';
+import { recode } from './recode.ts';
 import { recompute } from './recompute.ts';
-import { listPages, type DocumentRow } from './store.ts';
+import { listPages, updateDocument, type DocumentRow } from './store.ts';
 
 type Related = Pick<DocumentRow, 'id' | 'issue_key' | 'business_key' | 'contact_id'>;
 
@@ -93,7 +97,9 @@ async function printBeginning(ctx: Context, { id, version }: DocumentRow): Promi
   await notePrints(ctx, key, await listPages(ctx, key, [1, 2, 3]));
 }
 
-/** Nothing that people see as a change of theirs: neither `updated_at` nor the revision moves. */
+/**
+ * Nothing that people see as a change of theirs: neither `updated_at` nor the revision moves, unless another vendor means other accounts.
+ */
 async function judgeDocument(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const query = ctx.db.selectFrom('documents').selectAll().where('id', '=', id);
@@ -106,18 +112,52 @@ async function judgeDocument(ctx: Context, id: number): Promise<void> {
       return;
     }
     if (document.judged < JUDGEMENT) await printBeginning(ctx, document);
-    const { fields } = await getProfileVersion(ctx, document.profile_id, document.profile_version);
-    const judged = await recompute(ctx, document, fields);
+    const profile = await getProfileVersion(ctx, document.profile_id, document.profile_version);
+    const judged = await recompute(ctx, document, profile.fields);
+    const coded = await recode(ctx, document, {}, profile, judged);
+    // A body that was approved or sent stays what it was.
+    const { ai_summary } = document.judged === 0 ? document : { ...judged, ...coded };
+    const changes = { ...judged, ...coded, ai_summary };
+    const values = valuesChanged(document, coded);
+    if (values !== undefined) return storeCoded(ctx, document, changes, values);
     const after = await ctx.db
       .updateTable('documents')
-      // A body that was approved or sent stays what it was.
-      .set(document.judged === 0 ? { ...judged, ai_summary: document.ai_summary } : judged)
+      .set(changes)
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
     await teachPayee(ctx, after, await teachingSince(ctx, document, after));
     if (document.deleted_at === null) await announceDocument(ctx, document);
   });
+}
+
+/** What codings make of the values of a record, before and after; undefined where nothing is another one. */
+function valuesChanged(before: DocumentRow, coded: Awaited<ReturnType<typeof recode>>) {
+  if (coded.extracted_fields === undefined || coded.line_items === undefined) return undefined;
+  const after = {
+    ...(JSON.parse(String(coded.extracted_fields)) as DocumentRow['extracted_fields']),
+    line_items: JSON.parse(String(coded.line_items)) as DocumentRow['line_items'],
+  };
+  const values = changedValues({ ...before.extracted_fields, line_items: before.line_items }, after);
+  return isChanged(values) ? values : undefined;
+}
+
+/** Values of the record have changed: who has it open and saves is told, and the log says which. */
+async function storeCoded(
+  ctx: Context,
+  before: DocumentRow,
+  changes: Parameters<typeof updateDocument>[2],
+  values: object,
+): Promise<void> {
+  const after = await updateDocument(ctx, before, changes);
+  await indexDocumentRecord(ctx, after);
+  await audit(ctx, {
+    event: 'document.edited',
+    document_id: after.id,
+    contact_id: after.contact_id,
+    detail: { external_id: after.vendor_number, ...values },
+  });
+  if (after.deleted_at === null) await announceDocument(ctx, after);
 }
 
 /** What went its way and was archived before payees were compared teaches as what is approved today. */

@@ -1,9 +1,11 @@
 // Accounts, cost centres and the like: proposed from what people approved of the vendor before, else from its master data.
 import type { LineItem } from '../../contract/documents.ts';
+import { typedCell } from '../../contract/line-columns.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { StoredLineage } from '../database/stored-record.ts';
 import type { Context } from '../context.ts';
-import type { FieldFacts, RecordFacts } from '../extraction/judgement/facts.ts';
+import type { CellFacts, FieldFacts, RecordFacts } from '../extraction/judgement/facts.ts';
+import { roleOf } from '../extraction/tables/further-cells.ts';
 import { setByHand } from '../extraction/judgement/judged-field.ts';
 import { computeValues } from '../formulas/compute-values.ts';
 import { isoDay, isoSeconds } from '../platform/clock.ts';
@@ -70,8 +72,8 @@ export async function proposeCodings(
     fields[field.key] = factsOf(coded, sources);
     lineage[field.key] = lineageOf(coded, sources);
   }
-  const line_items = setByHand(lineage['line_items'])
-    ? document.line_items
+  const { line_items, cells } = setByHand(lineage['line_items'])
+    ? { line_items: document.line_items, cells: facts.cells }
     : codeLines(document.line_items, profile.line_columns, lineage, sources);
   const coded = {
     extracted_fields,
@@ -82,47 +84,75 @@ export async function proposeCodings(
     check_facts: {
       ...facts,
       fields,
+      ...(cells !== undefined && { cells }),
       required_columns: profile.line_columns.filter(({ required }) => required),
     },
   };
   return computeValues(coded, profile, sources.at);
 }
 
-/** Changes the lineage, in which each column says where its values come from. */
+/**
+ * Changes the lineage, in which each column says where its values come from.
+ * @returns the lines, and for each proposed cell the values that came into question
+ */
 function codeLines(
   lines: LineItem[],
   columns: readonly LineColumn[],
   lineage: Record<string, StoredLineage>,
   sources: Sources,
-): LineItem[] {
+): { line_items: LineItem[]; cells: CellFacts[] } {
   const wanted = columns.filter(({ coding }) => coding !== undefined);
+  const articles = columns.filter((column) => roleOf(column) === 'sku').map(({ key }) => key);
   const coded = new Map<string, Coded[]>();
-  const next = lines.map((line) => {
-    const cells: LineItem = { ...line };
+  const cells: CellFacts[] = [];
+  const line_items = lines.map((line) => {
+    const next: LineItem = { ...line };
     for (const column of wanted) {
-      delete cells[column.key];
-      const found = withDefault(codeCell(sources.past, column.key, line.description), column, sources);
+      delete next[column.key];
+      const found = withDefault(codeCell(sources.past, column.key, line, articles), column, sources);
       if (found === undefined) continue;
-      coded.set(column.key, [...(coded.get(column.key) ?? []), found]);
-      if (found.value !== null)
-        cells[column.key] = column.type === 'text' ? found.value : Number(found.value);
+      const cell = typedCell(found.value ?? '', column.type);
+      const proposed = cell === undefined ? { ...found, value: null } : found;
+      coded.set(column.key, [...(coded.get(column.key) ?? []), proposed]);
+      cells.push({ column: column.key, description: line.description, values: valuesOf(proposed) });
+      if (cell !== undefined) next[column.key] = cell;
     }
-    return cells;
+    return next;
   });
   for (const { key } of wanted) {
     // The least sure one speaks for the column.
     const [worst] = (coded.get(key) ?? []).toSorted((a, b) => a.confidence - b.confidence);
     lineage[`line_items.${key}`] = lineageOf(worst, sources);
   }
-  return next;
+  return { line_items, cells: cells.filter(({ values }) => values.length > 0).slice(0, MOST_CELLS) };
 }
 
+/** Cells beyond these offer no other values: nobody goes through a longer list cell by cell. */
+const MOST_CELLS = 500;
+/** As many as are offered. */
+const MOST_VALUES = 4;
+
+/** The value, then the others that were used. */
+const valuesOf = ({ value, confidence, of, uses }: Coded): CellFacts['values'] =>
+  [
+    ...(value === null ? [] : [{ value, confidence }]),
+    ...uses
+      .filter((use) => use.value !== value)
+      .map((use) => ({ value: use.value, confidence: use.count / of })),
+  ].slice(0, MOST_VALUES);
+
 /** Of an account and a cost centre, the vendor's own where history says nothing yet. */
-function withDefault(coded: Coded | undefined, { coding }: Wanted, { vendor }: Sources): Coded | undefined {
+function withDefault(
+  coded: Coded | undefined,
+  { coding, type }: Wanted,
+  { vendor }: Sources,
+): Coded | undefined {
   if (vendor === undefined || coded?.value != null || (coded?.of ?? 0) > 1) return coded;
   const value =
     coding === 'account' ? vendor.expense_account : coding === 'cost_center' ? vendor.cost_center : null;
-  return value === null ? coded : { value, confidence: MASTER_DATA, of: 0, uses: [], last: '' };
+  return value === null || typedCell(value, type) === undefined
+    ? coded
+    : { value, confidence: MASTER_DATA, of: 0, uses: [], last: '' };
 }
 
 /** Somebody has entered it for this vendor; of this document it says nothing. */

@@ -66,12 +66,17 @@ async function* cells(portions: AsyncIterable<TableRow[]>, columns: Column[]): A
 const widthOf = ({ heading, kind }: Column) =>
   Math.max(heading.length + 2, kind === 'time' ? 20 : kind === 'text' ? 24 : 12);
 
-/** Who took which documents out, and how. */
+/**
+ * Who took which documents out, and how.
+ * @param completed business terms of an e-invoice that are from master data
+ */
 export async function recordExport(
   ctx: Context,
   format: string,
   query: ExportQuery,
   documents: number,
+  completed: string[] = [],
 ): Promise<void> {
-  await audit(ctx, { event: 'documents.exported', detail: { format, documents, selection: query } });
+  const detail = { format, documents, selection: query, ...(completed.length > 0 && { completed }) };
+  await audit(ctx, { event: 'documents.exported', detail });
 }

@@ -2,9 +2,16 @@
 import { LINE_COLUMNS } from '../../contract/line-columns.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import { invalid } from '../platform/errors.ts';
-import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
+import { sentence, wrongValue, type Sentence } from '../platform/sentences/sentence.ts';
 import { nameOfType, typeOf, type Scope } from './evaluate.ts';
-import { FormulaProblem, namesIn, parseFormula, type Formula, type ValueType } from './formula.ts';
+import {
+  FormulaProblem,
+  namesIn,
+  parseFormula,
+  type Formula,
+  type Place,
+  type ValueType,
+} from './formula.ts';
 import type { Type } from './functions.ts';
 
 export interface Columns {
@@ -87,6 +94,15 @@ export const lineScope = ({ fields, line_columns }: Columns): Scope => ({
   },
 });
 
+/** That formulas need each other; says which one is told. */
+class CircleProblem extends FormulaProblem {
+  readonly key: string;
+  constructor(key: string, needed: string, place: Place) {
+    super(sentence('formulas.circle', { name: needed }), place);
+    this.key = key;
+  }
+}
+
 /** The formulas of fields or of columns, each behind those that it needs. Throws {@link FormulaProblem} where one needs itself. */
 export function inOrder<Of extends { key: string; formula?: string | undefined }>(
   all: readonly Of[],
@@ -98,46 +114,105 @@ export function inOrder<Of extends { key: string; formula?: string | undefined }
   );
   const ordered: Computed<Of>[] = [];
   while (waiting.size > 0) {
-    const ready = [...waiting.values()].filter(({ formula }) =>
-      namesIn(formula).every((name) => name.kind !== 'name' || !waiting.has(name.key)),
-    );
-    const [stuck] = waiting.keys();
-    if (ready.length === 0) throw new FormulaProblem(sentence('formulas.circle', { name: stuck! }));
+    const ready = [...waiting.values()].filter(({ formula }) => neededIn(formula, waiting) === undefined);
+    if (ready.length === 0) throw circleIn(waiting);
     for (const one of ready) waiting.delete(one.of.key);
     ordered.push(...ready);
   }
   return ordered;
 }
 
+type Waiting = ReadonlyMap<string, { formula: Formula }>;
+
+/** The first name in a formula that waits itself. */
+const neededIn = (formula: Formula, waiting: Waiting) =>
+  namesIn(formula).find(({ kind, key }) => kind === 'name' && waiting.has(key));
+
+/** Each of those that wait needs another: whoever follows them comes to a circle. */
+function circleIn(waiting: Waiting): CircleProblem {
+  const passed = new Set<string>();
+  let [key] = waiting.keys() as Iterable<string>;
+  for (;;) {
+    const { key: next, place } = neededIn(waiting.get(key!)!.formula, waiting)!;
+    if (passed.has(key!)) return new CircleProblem(key!, next, place);
+    passed.add(key!);
+    key = next;
+  }
+}
+
 /** Keys of the fields that formulas of other fields name. */
 export const operandsOf = (fields: readonly ProfileField[]): ReadonlySet<string> =>
   new Set(inOrder(fields).flatMap(({ formula }) => namesIn(formula).map(({ key }) => key)));
 
-/** Throws `invalid` (422) with the field or column and what is wrong with its formula. */
-export function checkFormulas(profile: Columns): void {
-  checkAll('fields', profile.fields, fieldScope(profile));
-  checkAll('line_columns', profile.line_columns, lineScope(profile));
+/** What is wrong with a formula of a profile. */
+export interface WrongFormula {
+  of: 'fields' | 'line_columns';
+  /** In that list. */
+  index: number;
+  label: string;
+  said: Sentence;
+  place: Place | undefined;
 }
 
-function checkAll(place: string, all: readonly (ProfileField | LineColumn)[], scope: Scope): void {
-  const refusing = (one: ProfileField | LineColumn, check: () => void): void => {
+/** Throws `invalid` (422) with the field or column and what is wrong with its formula, and where. */
+export function checkFormulas(profile: Columns): void {
+  const [wrong] = wrongFormulas(profile);
+  if (wrong === undefined) return;
+  const { of, index, label, said, place } = wrong;
+  const where =
+    place === undefined ? said : sentence('formulas.at', { problem: said, position: place[0] + 1 });
+  throw invalid(wrongValue(`${of}.${index}.formula`, where, label));
+}
+
+/** The first problem of each formula; circles only where nothing else is wrong. */
+export function wrongFormulas(profile: Columns): WrongFormula[] {
+  return [
+    ...wrongOf('fields', profile.fields, fieldScope(profile)),
+    ...wrongOf('line_columns', profile.line_columns, lineScope(profile)),
+  ];
+}
+
+function wrongOf(
+  of: WrongFormula['of'],
+  all: readonly (ProfileField | LineColumn)[],
+  scope: Scope,
+): WrongFormula[] {
+  const problemIn = (check: () => unknown): FormulaProblem | undefined => {
     try {
       check();
+      return undefined;
     } catch (error) {
-      if (!(error instanceof FormulaProblem)) throw error;
-      throw invalid(wrongValue(`${place}.${all.indexOf(one)}.formula`, error.said, one.label));
+      if (error instanceof FormulaProblem) return error;
+      throw error;
     }
   };
-  const computed = all.filter(isComputed);
-  for (const one of computed) refusing(one, () => checkOne(one, scope));
-  const [first] = computed;
-  if (first !== undefined) refusing(first, () => inOrder(computed));
+  const wrong = (index: number, { said, place }: FormulaProblem): WrongFormula => ({
+    of,
+    index,
+    label: all[index]!.label,
+    said,
+    place,
+  });
+  const problems = all.flatMap((one, index) => {
+    const problem = isComputed(one) ? problemIn(() => checkOne(one, scope)) : undefined;
+    return problem === undefined ? [] : [wrong(index, problem)];
+  });
+  if (problems.length > 0) return problems;
+  const circle = problemIn(() => inOrder(all));
+  if (!(circle instanceof CircleProblem)) return [];
+  return [
+    wrong(
+      all.findIndex(({ key }) => key === circle.key),
+      circle,
+    ),
+  ];
 }
 
 function checkOne(one: ProfileField | LineColumn, scope: Scope): void {
   if (one.required) throw new FormulaProblem(sentence('formulas.required'));
   if (one.type === 'choice' || one.type === 'list') throw new FormulaProblem(sentence('formulas.noSuchType'));
-  const { type, column } = typeOf(parseFormula(one.formula!), scope);
+  const formula = parseFormula(one.formula!);
+  const { type, column } = typeOf(formula, scope);
   const wanted = TYPES[one.type];
   if (column || (type !== wanted && wanted !== 'text'))
     throw new FormulaProblem(
@@ -145,5 +220,6 @@ function checkOne(one: ProfileField | LineColumn, scope: Scope): void {
         given: nameOfType({ type, column }),
         wanted: nameOfType(scalar(wanted)),
       }),
+      formula.place,
     );
 }

@@ -1,6 +1,7 @@
 // The computed values of a record: columns of its lines first, then its fields, which may add columns up.
 import type { Evidence, ExtractedFields, LineItem } from '../../contract/documents.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
+import { isNumberColumn } from '../../contract/line-columns.ts';
 import type { RecordRow } from '../../contract/record-tables.ts';
 import type { TaxLine } from '../../contract/tax-breakdown.ts';
 import type { StoredLineage } from '../database/stored-record.ts';
@@ -90,8 +91,7 @@ function computeLines(record: RecordValues, profile: Columns, at: string): LineI
         delete record.evidence[place];
         continue;
       }
-      const isNumber = column.type === 'number' || column.type === 'amount';
-      line[column.key] = isNumber ? Number(result.value) : result.value;
+      line[column.key] = isNumberColumn(column.type) ? Number(result.value) : result.value;
       const names = namesIn(formula).map(({ kind, key }) =>
         kind === 'name' ? `line_items[${i}].${key}` : key,
       );

@@ -1,34 +1,33 @@
 // Types and values of formulas, for whoever says what names stand for.
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
-import { FormulaProblem, type Formula } from './formula.ts';
+import { at, FormulaProblem, type Formula, type Named } from './formula.ts';
 import { functionOf, type Argument, type Result, type Type } from './functions.ts';
-
-type Name = Exclude<Formula, { kind: 'literal' } | { kind: 'call' }>;
 
 /** What names stand for where a formula is. */
 export interface Scope {
   /** Throws {@link FormulaProblem} where there is nothing of that name. */
-  typeOf(name: Name): Type;
+  typeOf(name: Named): Type;
 }
 
 export interface Values extends Scope {
-  valueOf(name: Name): Argument;
+  valueOf(name: Named): Argument;
 }
 
 /** Throws {@link FormulaProblem} where a name stands for nothing, or a function does not take what it is given. */
 export function typeOf(formula: Formula, scope: Scope): Type {
   if (formula.kind === 'literal') return { type: formula.type, column: false };
-  if (formula.kind !== 'call') return scope.typeOf(formula);
-  const { name, args } = formula;
+  if (formula.kind !== 'call') return at(formula.place, () => scope.typeOf(formula));
+  const { name, args, place } = formula;
   const types = args.map((arg) => typeOf(arg, scope));
   const type = functionOf(name).gives(types);
   const [, divisor] = args;
   if (type === undefined)
     throw new FormulaProblem(
       sentence('formulas.doesNotTake', { name: signOf(name), given: namesOfTypes(types) }),
+      place,
     );
   if (name === '/' && divisor?.kind === 'literal' && /^[0.]+$/.test(divisor.value))
-    throw new FormulaProblem(sentence('formulas.literalZero'));
+    throw new FormulaProblem(sentence('formulas.literalZero'), divisor.place);
   return { type, column: false };
 }
 

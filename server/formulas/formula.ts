@@ -1,6 +1,6 @@
 // A formula as it is written, and as it is computed. The parser is a library's; of all that it understands, only what stands here is
 // taken: no properties of objects, no calls of anything but the functions of formulas.
-import jsep, { type Expression } from 'jsep';
+import jsep from 'jsep';
 import { isDecimal } from '../platform/decimal.ts';
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
 import { isFunction } from './functions.ts';
@@ -12,24 +12,43 @@ export type ValueType = 'number' | 'text' | 'date' | 'boolean';
 export const TABLES = { lines: 'line_items', taxes: 'tax_breakdown' } as const;
 export type TableName = keyof typeof TABLES;
 
-export type Formula =
+/** Where something stands in the text of a formula: its first character from 0, and the one behind it. */
+export type Place = readonly [from: number, to: number];
+
+export type Formula = { place: Place } &
   /** Decimal text, text, or `true` and `false`. */
-  | { kind: 'literal'; type: ValueType; value: string }
-  /** A field; in the formula of a column, another column of the same line. */
-  | { kind: 'name'; key: string }
-  /** A field, in the formula of a column. */
-  | { kind: 'document'; key: string }
-  /** All cells of a column. */
-  | { kind: 'column'; table: TableName; key: string }
-  /** Operators are functions with a sign for a name. */
-  | { kind: 'call'; name: string; args: Formula[] };
+  (
+    | { kind: 'literal'; type: ValueType; value: string }
+    /** A field; in the formula of a column, another column of the same line. */
+    | { kind: 'name'; key: string }
+    /** A field, in the formula of a column. */
+    | { kind: 'document'; key: string }
+    /** All cells of a column. */
+    | { kind: 'column'; table: TableName; key: string }
+    /** Operators are functions with a sign for a name. */
+    | { kind: 'call'; name: string; args: Formula[] }
+  );
 
 /** Says what is wrong with a formula. */
 export class FormulaProblem extends Error {
   readonly said: Sentence;
-  constructor(said: Sentence) {
+  /** Undefined where nothing of the text is wrong, but that there is a formula. */
+  readonly place: Place | undefined;
+  constructor(said: Sentence, place?: Place) {
     super(said.code);
     this.said = said;
+    this.place = place;
+  }
+}
+
+/** What goes wrong inside is wrong at this place of the formula, unless it says so itself. */
+export function at<Result>(place: Place, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof FormulaProblem && error.place === undefined)
+      throw new FormulaProblem(error.said, place);
+    throw error;
   }
 }
 
@@ -43,16 +62,38 @@ jsep.addUnaryOp('not');
 /** Names of one function under several signs. */
 const SAME: Record<string, string> = { '=': '==', '<>': '!=', '&&': 'and', '||': 'or', '!': 'not' };
 
+/** What the types of the library leave out of its parser. */
+declare class Library {
+  constructor(text: string);
+  readonly expr: string;
+  readonly index: number;
+  gobbleSpaces(): void;
+  /** False where there is none. */
+  gobbleToken(): Node | false;
+  parse(): Node;
+}
+
+/** The library's parser, with the place of each part. */
+class Parser extends (jsep as unknown as { Jsep: typeof Library }).Jsep {
+  override gobbleToken(): Node | false {
+    this.gobbleSpaces();
+    const from = this.index;
+    const node = super.gobbleToken();
+    if (node !== false) node['place'] = [from, from + this.expr.slice(from, this.index).trimEnd().length];
+    return node;
+  }
+}
+
 /** Throws {@link FormulaProblem}. Whether names exist and types fit is for `checkFormulas` to say. */
 export function parseFormula(text: string): Formula {
-  let expression: Expression;
+  let expression: Node;
   try {
-    expression = jsep(text);
+    expression = new Parser(text).parse();
   } catch (error) {
-    const { index } = error as { index?: number };
-    throw new FormulaProblem(sentence('formulas.syntax', { place: (index ?? 0) + 1 }));
+    const { index = 0 } = error as { index?: number };
+    throw new FormulaProblem(sentence('formulas.syntax'), [index, index + 1]);
   }
-  return read(expression);
+  return at([0, text.length], () => read(expression));
 }
 
 interface Node {
@@ -60,7 +101,24 @@ interface Node {
   [part: string]: unknown;
 }
 
+/** Of an operation from its first operand to its last; undefined of what consists of several expressions. */
+function placeOf(node: Node): Place | undefined {
+  const [left, right] = [node['left'], node['right']] as (Node | undefined)[];
+  if (node['place'] !== undefined || left === undefined || right === undefined)
+    return node['place'] as Place | undefined;
+  return [placeOf(left)?.[0] ?? 0, placeOf(right)?.[1] ?? 0];
+}
+
 function read(node: Node): Formula {
+  const place = placeOf(node);
+  return place === undefined
+    ? { ...partOf(node), place: [0, 0] }
+    : at(place, () => ({ ...partOf(node), place }));
+}
+
+type Part = Formula extends infer One ? (One extends Formula ? Omit<One, 'place'> : never) : never;
+
+function partOf(node: Node): Part {
   switch (node.type) {
     case 'Literal':
       return literal(node);
@@ -87,7 +145,7 @@ function read(node: Node): Formula {
 /** Digits of the longest number that is written in a formula, its point included. */
 const LONGEST_NUMBER = 30;
 
-function literal({ value, raw }: Node): Formula {
+function literal({ value, raw }: Node): Part {
   if (typeof value === 'boolean') return { kind: 'literal', type: 'boolean', value: String(value) };
   if (typeof value === 'string') return { kind: 'literal', type: 'text', value };
   const number = String(raw).replace(/^\./, '0.').replace(/\.$/, '');
@@ -96,7 +154,7 @@ function literal({ value, raw }: Node): Formula {
   return { kind: 'literal', type: 'number', value: number };
 }
 
-function member({ object, property, computed }: Node): Formula {
+function member({ object, property, computed }: Node): Part {
   const { type, name } = object as Node;
   const key = (property as Node)['name'];
   if (type !== 'Identifier' || computed === true || typeof key !== 'string')
@@ -107,14 +165,18 @@ function member({ object, property, computed }: Node): Formula {
   return { kind: 'column', table: name as TableName, key };
 }
 
-function call(given: string, args: Node[]): Formula {
+function call(given: string, args: Node[]): Part {
   const name = SAME[given] ?? given;
   if (!isFunction(name)) throw new FormulaProblem(sentence('formulas.noFunction', { name: given }));
   return { kind: 'call', name, args: args.map(read) };
 }
 
+export type Name = Exclude<Formula, { kind: 'literal' } | { kind: 'call' }>;
+/** Wherever it stands. */
+export type Named = Exclude<Part, { kind: 'literal' } | { kind: 'call' }>;
+
 /** Everything that a formula names. */
-export function namesIn(formula: Formula): Exclude<Formula, { kind: 'literal' } | { kind: 'call' }>[] {
+export function namesIn(formula: Formula): Name[] {
   if (formula.kind === 'literal') return [];
   return formula.kind === 'call' ? formula.args.flatMap(namesIn) : [formula];
 }

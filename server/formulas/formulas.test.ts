@@ -4,7 +4,7 @@ import type { LineItem } from '../../contract/documents.ts';
 import { plainField } from '../../contract/plain-field.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import { say } from '../platform/sentences/say.ts';
-import { checkFormulas } from './check-formulas.ts';
+import { checkFormulas, wrongFormulas } from './check-formulas.ts';
 import { computeValues } from './compute-values.ts';
 
 type Values = Record<string, string | null>;
@@ -152,7 +152,7 @@ describe('a value that is missing', () => {
 
 test.each([
   ['name * 2', '* other values: it does not take text and a number'],
-  ['net +', 'an error at position'],
+  ['net +', 'has an error (at position 6)'],
   ['nett * 2', 'must not use nett: the profile has nothing of that key'],
   ['net / 0', 'must not divide by 0'],
   ['net / 0.00', 'must not divide by 0'],
@@ -168,6 +168,43 @@ test.each([
   ['sum(taxes.category)', 'must not use taxes.category'],
 ])('%s is refused: %s', (formula, said) => {
   expect(refused(formula)).toContain(said);
+});
+
+/** The marked part between brackets. */
+function marked(formula: string, type: ProfileField['type'] = 'number', more: ProfileField[] = []): string {
+  const fields = [...FIELDS, field('result', type, formula), ...more];
+  const [wrong] = wrongFormulas({ fields, line_columns: COLUMNS });
+  const [from, to] = wrong!.place!;
+  const shown = fields[wrong!.index]!.formula!;
+  return `${shown.slice(0, from)}[${shown.slice(from, to)}]${shown.slice(to)}`;
+}
+
+test.each([
+  ['net * (nett + 1)', 'net * ([nett] + 1)'],
+  ['1 + sum( lines.colour )', '1 + sum( [lines.colour] )'],
+  ['net + name * 2 ', 'net + [name * 2] '],
+  ['net + (name * 2) + 1', 'net + [(name * 2)] + 1'],
+  ['1 + round(net, 1, 2)', '1 + [round(net, 1, 2)]'],
+  ['if(net > 1, 2)', '[if(net > 1, 2)]'],
+  ['1 + median(net)', '1 + [median(net)]'],
+  ['1 + products.net', '1 + [products.net]'],
+  ['1 + document.net', '1 + [document.net]'],
+  ['net / 0.00', 'net / [0.00]'],
+  ['net > 1', '[net > 1]'],
+  ['-name', '[-name]'],
+  ['net + [1]', 'net + [[1]]'],
+  ['net net', '[net net]'],
+  ['net + )', 'net + [)]'],
+  ['1 + result', '1 + [result]'],
+])('%s is wrong at %s', (formula, shown) => expect(marked(formula)).toBe(shown));
+
+test('a circle is told at a formula that is in it', () => {
+  expect(
+    marked('first * 2', 'number', [
+      field('first', 'number', '1 + second'),
+      field('second', 'number', 'first'),
+    ]),
+  ).toBe('1 + [second]');
 });
 
 test.each([

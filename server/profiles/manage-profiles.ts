@@ -7,7 +7,7 @@ import { violatedUnique } from '../platform/db/connect.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { LINE_COLUMNS, type Coding } from '../../contract/line-columns.ts';
 import type { ProfileField, ProfileInput } from '../../contract/profiles.ts';
-import { checkFormulas } from '../formulas/check-formulas.ts';
+import { checkFormulas, wrongFormulas, type WrongFormula } from '../formulas/check-formulas.ts';
 import { builtInProfiles } from './built-in.ts';
 import { fieldKey } from './field-key.ts';
 import {
@@ -76,8 +76,7 @@ export async function deleteProfile(ctx: Context, id: number): Promise<void> {
 
 /** Fills in keys and refuses what could not be extracted or computed: double keys, patterns that do not compile, choices without options, formulas. */
 export function toContent(input: Omit<ProfileInput, 'doubtful_below' | 'chosen_for'>): ProfileContent {
-  const fields = withKeys(input.fields).map(withOrigin);
-  const line_columns = withKeys(input.line_columns, LINE_COLUMNS).map(withOrigin);
+  const { fields, line_columns } = columnsOf(input);
   fields.forEach(requireUsable);
   checkFormulas({ fields, line_columns });
   return {
@@ -90,6 +89,16 @@ export function toContent(input: Omit<ProfileInput, 'doubtful_below' | 'chosen_f
     fields,
   };
 }
+
+/** Fields and line columns with their keys. Refuses keys that two of them have. */
+const columnsOf = (input: Pick<ProfileInput, 'fields' | 'line_columns'>) => ({
+  fields: withKeys(input.fields).map(withOrigin),
+  line_columns: withKeys(input.line_columns, LINE_COLUMNS).map(withOrigin),
+});
+
+/** What is wrong with the formulas that a profile would have. */
+export const findWrongFormulas = (input: Pick<ProfileInput, 'fields' | 'line_columns'>): WrongFormula[] =>
+  wrongFormulas(columnsOf(input));
 
 /** @param taken keys that none may have */
 function withKeys<Keyed extends { label: string; key?: string | undefined }>(

@@ -4,7 +4,8 @@ import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { createProfile, deleteProfile, replaceProfile } from './manage-profiles.ts';
+import { say } from '../platform/sentences/say.ts';
+import { createProfile, deleteProfile, findWrongFormulas, replaceProfile } from './manage-profiles.ts';
 import { getProfile, listProfileVersions, listProfiles, type ProfileRow } from './store.ts';
 import { pageHead } from '../platform/db/list-page.ts';
 
@@ -28,6 +29,16 @@ export const profileRoutes: Handlers<Context, typeof profileEndpoints> = {
     reply.header('location', `/api/profiles/${profile.id}`);
     return presentProfile(profile);
   },
+
+  checkFormulas: async ({ ctx, body }) => ({
+    problems: findWrongFormulas(body).map(({ of, index, said, place }) => ({
+      of,
+      index,
+      said: say(said, ctx.language),
+      position: place === undefined ? null : place[0] + 1,
+      length: place === undefined ? null : place[1] - place[0],
+    })),
+  }),
 
   async replaceProfile({ ctx, params, body, request, reply }) {
     const profile = await replaceProfile(ctx, params.id, body, request.headers['if-match']);

@@ -34,13 +34,33 @@ describe('a cell', () => {
     ['Delivery 03/2026', '4730', 1],
     ['Paper A3', '4930', 1],
   ])('of %s is %s', (description, value, of) => {
-    expect(codeCell(documents, 'account', description)).toMatchObject({ value, of });
+    expect(codeCell(documents, 'account', line(description, ''))).toMatchObject({ value, of });
+  });
+
+  test('of the same article is what that article had, whatever it is called', () => {
+    const bought = [
+      past([['Oak shelf', '4930']]),
+      { ...past([]), line_items: [{ ...line('Shelf, oak, oiled', '0480'), sku: 'AB-100' }] },
+    ];
+    const now = { ...line('Oak shelf', ''), sku: 'ab 100' };
+    expect(codeCell(bought, 'account', now, ['sku'])).toMatchObject({ value: '0480', of: 1 });
+    expect(codeCell(bought, 'account', now)).toMatchObject({ value: '4930', of: 1 });
+    // An article that nobody has bought yet may still be called like one.
+    expect(codeCell(bought, 'account', { ...now, sku: 'X-1' }, ['sku'])).toMatchObject({ value: '4930' });
+    expect(codeCell(bought, 'account', { ...line('Unknown', ''), sku: '' }, ['sku'])).toMatchObject({
+      value: null,
+      of: 2,
+    });
   });
 
   test('of unknown words is what most documents have, where they agree', () => {
     const agreed = [past([['Oak', '4930']]), past([['Beech', '4930']]), past([['Ash', '4930']])];
-    expect(codeCell(agreed, 'account', 'Walnut')).toMatchObject({ value: '4930', confidence: 0.8, of: 3 });
-    const differing = codeCell(documents, 'account', 'Consulting');
+    expect(codeCell(agreed, 'account', line('Walnut', ''))).toMatchObject({
+      value: '4930',
+      confidence: 0.8,
+      of: 3,
+    });
+    const differing = codeCell(documents, 'account', line('Consulting', ''));
     expect(differing).toMatchObject({
       value: null,
       uses: [
@@ -48,7 +68,7 @@ describe('a cell', () => {
         { value: '4730', count: 1 },
       ],
     });
-    expect(codeCell([past([['Oak', '']])], 'account', 'Oak')).toBeUndefined();
+    expect(codeCell([past([['Oak', '']])], 'account', line('Oak', ''))).toBeUndefined();
   });
 });
 
@@ -93,7 +113,7 @@ test('of drawn histories with slips of people, at least 95 in 100 proposals are 
     );
     for (let i = 0; i < 5; i++) {
       const { description, account } = drawn(0);
-      const value = codeCell(documents, 'account', description)?.value ?? null;
+      const value = codeCell(documents, 'account', line(description, ''))?.value ?? null;
       all++;
       if (value === null) continue;
       proposed++;

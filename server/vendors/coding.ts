@@ -1,5 +1,6 @@
 // How a value of the bookkeeping follows from the approved documents of a vendor. Pure.
 import type { ExtractedFields, LineItem } from '../../contract/documents.ts';
+import { compact } from './identifiers.ts';
 
 /** A document that a person approved. */
 export interface PastDocument {
@@ -11,7 +12,7 @@ export interface PastDocument {
 
 export interface Use {
   value: string;
-  /** Documents, or lines of the same description, that have it. */
+  /** Documents, or lines of the same article or description, that have it. */
   count: number;
 }
 
@@ -44,19 +45,31 @@ export function codeField(past: readonly PastDocument[], key: string): Coded | u
   );
 }
 
-/** By lines of the same description where there are some, else by what most documents have in that column. */
-export function codeCell(past: readonly PastDocument[], key: string, description: string): Coded | undefined {
-  const words = wordsOf(description);
+/**
+ * By lines of the same article where there are some, else by those of the same description, else by what most documents have in that
+ * column.
+ * @param articles keys of the columns that hold the number of an article
+ */
+export function codeCell(
+  past: readonly PastDocument[],
+  key: string,
+  line: LineItem,
+  articles: readonly string[] = [],
+): Coded | undefined {
+  const numbers = new Set(articlesOf(line, articles));
+  const words = wordsOf(line.description);
   const used = past.flatMap(({ line_items, approved }) =>
-    line_items.flatMap((line) => {
-      const value = String(line[key] ?? '');
-      return value === ''
-        ? []
-        : [{ value, approved, same: words !== '' && wordsOf(line.description) === words }];
+    line_items.flatMap((other) => {
+      const value = String(other[key] ?? '');
+      return value === '' ? [] : [{ value, approved, line: other }];
     }),
   );
-  const same = used.filter((one) => one.same);
-  if (same.length > 0) return decide(same, 1);
+  const sameArticle = used.filter((one) =>
+    articlesOf(one.line, articles).some((number) => numbers.has(number)),
+  );
+  if (sameArticle.length > 0) return decide(sameArticle, 1);
+  const sameWords = used.filter((one) => words !== '' && wordsOf(one.line.description) === words);
+  if (sameWords.length > 0) return decide(sameWords, 1);
   const perDocument = past.flatMap(({ line_items, approved }) =>
     [...new Set(line_items.map((line) => String(line[key] ?? '')))]
       .filter((value) => value !== '')
@@ -64,6 +77,10 @@ export function codeCell(past: readonly PastDocument[], key: string, description
   );
   return decide(perDocument, LEAST);
 }
+
+/** Numbers of an article as they are compared. */
+const articlesOf = (line: LineItem, keys: readonly string[]): string[] =>
+  keys.map((key) => compact(String(line[key] ?? ''))).filter((number) => number !== '');
 
 /** Numbers, dates, sizes (80 x 20) and quantities in a description are not what it is about. */
 const wordsOf = (text: string): string =>

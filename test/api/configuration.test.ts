@@ -83,6 +83,38 @@ test('applied where it comes from, it changes nothing', async () => {
   expect((await events(one)).length).toBe(before);
 });
 
+test('formulas and codings of profiles come back as they were written', async () => {
+  const profile = (parse(exported) as File)['profiles']!.find(({ name }) => name === 'Computed and coded')!;
+  expect(profile['fields']).toMatchObject([
+    { label: 'Total' },
+    { label: 'Half', formula: 'total / 2' },
+    { label: 'Cost Centre', coding: 'cost_center' },
+  ]);
+  expect(profile['line_columns']).toMatchObject([
+    { label: 'Account', coding: 'account' },
+    { label: 'Gross', formula: 'amount * 1.19' },
+  ]);
+  // Another formula is one change; applied twice, it is none.
+  const text = exported.replace('total / 2', 'total / 4');
+  const { changes } = await apply(one, text);
+  expect(changes).toMatchObject([{ section: 'profiles', name: 'Computed and coded' }]);
+  expect(await apply(one, text)).toEqual({ changes: [], notes: [] });
+  expect(await exportConfiguration(one.ctx)).toContain('total / 4');
+  await apply(one, exported);
+  expect(await exportConfiguration(one.ctx)).toBe(exported);
+  expect(await apply(one, exported, { dry_run: true })).toEqual({ changes: [], notes: [] });
+  // A formula that a file takes away is gone.
+  const without = parse(exported) as File;
+  for (const field of without['profiles']!.find(({ name }) => name === 'Computed and coded')![
+    'fields'
+  ] as Record<string, unknown>[])
+    delete field['formula'];
+  await apply(one, stringify(without));
+  expect(await exportConfiguration(one.ctx)).not.toContain('total / 2');
+  await apply(one, exported);
+  await expect(apply(one, exported.replace('total / 2', 'totl / 2'))).rejects.toThrow(/at position 1/);
+});
+
 describe('applied to another instance', () => {
   test('a mail server that asks for a password needs one', async () => {
     const text = stringify({ recto: 1, mail: (parse(exported) as File)['mail'] });

@@ -103,3 +103,72 @@ test('a delivered record was approved too; one that is none any more is refused,
   ).toMatchObject({ status: 409, detail: 'An e-invoice is written of an approved record; approve it first' });
   expect(await logged()).toBe(before);
 });
+
+test('what the record lacks of its parties comes from the vendor and the contacts, which is said', async () => {
+  const place = await newPlace(service.api, 'Amt für Drucksachen');
+  await service.admin.call('editContact', {
+    params: { id: place.contact_id },
+    body: { addresses: ['Am Amt 1, 53111 Bonn, DE'], email: 'post@amt.example' },
+  });
+  const vendor = await service.admin.call('putVendor', {
+    params: { external_id: '70001' },
+    body: {
+      name: 'Papier & Co GmbH',
+      tax_ids: ['DE123456789'],
+      ibans: ['DE89 3704 0044 0532 0130 00'],
+      addresses: ['Musterweg 1, 10115 Berlin, DE'],
+    },
+  });
+  await service.admin.call('createContact', {
+    body: {
+      name: 'Paul Papier',
+      company: 'Papier & Co GmbH',
+      type: 'Vendor',
+      vendor_id: vendor.id,
+      email: 'paul@papier.example',
+      phone: '+49 30 1234567',
+    },
+  });
+  const paper = await completeInvoice(service, place, 'sparse.txt');
+  const lacking = Object.keys(COMPLETE_VALUES).filter((key) => /^(vendor|customer)_|^iban$/.test(key));
+  await service.api.call('editDocument', {
+    params: { id: paper },
+    body: {
+      extracted_fields: { ...COMPLETE_VALUES, ...Object.fromEntries(lacking.map((key) => [key, null])) },
+    },
+  });
+  await service.admin.call('chooseVendor', { params: { id: paper }, body: { vendor_id: vendor.id } });
+  const query = { format: 'xrechnung-ubl' } as const;
+  const { broken, completed } = await service.api.call('previewEInvoice', { params: { id: paper }, query });
+  expect(broken).toEqual([]);
+  expect(completed).toContainEqual({
+    term: 'BT-35',
+    name: 'Seller street',
+    value: 'Musterweg 1',
+    source: 'vendor',
+    from: '70001 Papier & Co GmbH',
+  });
+  expect(completed).toContainEqual({
+    term: 'BT-41',
+    name: 'Seller contact name',
+    value: 'Paul Papier',
+    source: 'contact',
+    from: 'Paul Papier',
+  });
+  expect(completed.map(({ term }) => term)).toEqual(
+    expect.arrayContaining(['BT-31', 'BT-34', 'BT-40', 'BT-42', 'BT-43', 'BT-49', 'BT-50', 'BT-55', 'BT-84']),
+  );
+  await service.api.call('changeStatus', { params: { id: paper }, body: { status: 'Approved' } });
+  const response = await service.api.call('exportEInvoice', { params: { id: paper }, query });
+  expect(readEInvoice(new Uint8Array(await response.arrayBuffer()), 'x')).toMatchObject({
+    values: {
+      seller_vat_id: 'DE123456789',
+      seller_address: 'Musterweg 1, 10115 Berlin, DE',
+      seller_iban: 'DE89370400440532013000',
+      buyer_address: 'Am Amt 1, 53111 Bonn, DE',
+    },
+    validation: { profile: 'XRechnung 3.0', broken: [] },
+  });
+  const { entries } = await service.admin.call('listAudit', { query: { event: 'documents.exported' } });
+  expect(entries[0]!.detail).toMatchObject({ completed: expect.arrayContaining(['BT-35', 'BT-50']) });
+});

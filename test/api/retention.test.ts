@@ -298,3 +298,55 @@ test('ready choices name their law; rules are refused that name nothing there is
     expect((await service.api.refused('createRetentionRule', { body: ruleBody('No') })).status).toBe(403);
   });
 });
+
+test('lists are cut by what keeps the documents, as each of them says itself', async () => {
+  const here = await newPlace(service.api, 'Listed');
+  const [free, kept, held, over, lifted] = await Promise.all(
+    Array.from({ length: 5 }, () => processed(here)),
+  );
+  const apart = await newPlace(service.api, 'Listed apart');
+  const byContact = await processed(apart);
+  await withRule('Listed', { contact_ids: [here.contact_id], covers: 'approved' }, async () => {
+    for (const id of [kept!, over!])
+      await service.admin.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
+    await age(over!);
+    const place_ = (body: { document_id: number } | { contact_id: number }) =>
+      service.admin.call('placeHold', { body: { ...body, reason: 'Case' } });
+    const holds = [await place_({ document_id: held! }), await place_({ contact_id: apart.contact_id })];
+    const gone = await place_({ document_id: lifted! });
+    await service.admin.call('liftHold', { params: { id: gone.id }, body: { reason: 'Closed' } });
+    const unread = await upload(service.api, here, invoiceText('R-unread'), 'unread.txt');
+    const all = [free!, kept!, held!, over!, lifted!, byContact, unread.id];
+    const listed = async (query: object) =>
+      (await service.api.call('listDocuments', { query: { limit: 200, ...query } })).documents
+        .map(({ id }) => id)
+        .filter((id) => all.includes(id));
+    await untilProcessed(service.api, unread.id);
+    for (const state of ['free', 'kept', 'held', 'over'] as const) {
+      const itself = [];
+      for (const id of all) if ((await stateOf(id)) === state) itself.push(id);
+      expect((await listed({ retention: state })).sort(), state).toEqual(itself.sort());
+      expect(itself, state).not.toEqual([]);
+    }
+    const { kept_until } = await service.api.call('getRetention', params(kept!));
+    expect(await listed({ kept_until_from: kept_until, kept_until_to: kept_until })).toEqual([kept]);
+    expect(await listed({ kept_until_to: '2020-12-31' })).toEqual([over]);
+    for (const { id } of holds)
+      await service.admin.call('liftHold', { params: { id }, body: { reason: 'Closed' } });
+  });
+});
+
+test('what was not read yet is listed as kept where a rule of its contact keeps it', async () => {
+  const here = await newPlace(service.api, 'Unread');
+  await withRule('Unread', { contact_ids: [here.contact_id] }, async () => {
+    const id = await processed(here);
+    await sql`delete from retentions where document_id = ${id}`.execute(service.ctx.db);
+    await sql`update documents set status = 'New' where id = ${id}`.execute(service.ctx.db);
+    await sql`delete from retentions where document_id = ${id}`.execute(service.ctx.db);
+    expect(await stateOf(id)).toBe('kept');
+    const { documents } = await service.api.call('listDocuments', {
+      query: { retention: 'kept', contact_id: here.contact_id },
+    });
+    expect(documents.map((one) => one.id)).toEqual([id]);
+  });
+});

@@ -8,6 +8,21 @@ export async function configure({ admin }: TestService): Promise<void> {
     { label: 'Weight', type: 'number' as const },
   ];
   const profile = await admin.call('createProfile', { body: { name: 'Scales', fields, doubtful_below: 60 } });
+  await admin.call('createProfile', {
+    body: {
+      name: 'Computed and coded',
+      line_items: true,
+      line_columns: [
+        { label: 'Account', coding: 'account' },
+        { label: 'Gross', type: 'amount', formula: 'amount * 1.19' },
+      ],
+      fields: [
+        { label: 'Total', type: 'amount' },
+        { label: 'Half', type: 'amount', formula: 'total / 2' },
+        { label: 'Cost Centre', coding: 'cost_center' },
+      ],
+    },
+  });
   const parent = await admin.call('createContact', {
     body: { name: 'Harrow & Pine', default_profile_id: profile.id, ai_chat_instructions: 'Be brief.' },
   });

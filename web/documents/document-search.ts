@@ -34,6 +34,9 @@ export interface DocumentSearch {
   postponed?: 'hide' | 'only' | 'all';
   rejected?: boolean;
   duplicates?: boolean;
+  retention?: (typeof RETENTION_NAMES)[number];
+  kept_until_from?: string;
+  kept_until_to?: string;
   contact_id?: number;
   folder_id?: number;
   profile_id?: number;
@@ -70,6 +73,9 @@ export function readDocumentSearch(raw: RawSearch): DocumentSearch {
     postponed: oneOf(raw['postponed'], ['hide', 'only', 'all']),
     rejected: asBoolean(raw['rejected']),
     duplicates: asBoolean(raw['duplicates']),
+    retention: oneOf(raw['retention'], RETENTION_NAMES),
+    kept_until_from: asDay(raw['kept_until_from']),
+    kept_until_to: asDay(raw['kept_until_to']),
     contact_id: asId(raw['contact_id']),
     folder_id: asId(raw['folder_id']),
     profile_id: asId(raw['profile_id']),
@@ -92,6 +98,9 @@ export function readDocumentSearch(raw: RawSearch): DocumentSearch {
 }
 
 const FIELD_FILTER = /^[a-z][a-z0-9_]*:(?:(?:eq|ne|contains|gt|gte|lt|lte):.+|empty|filled)$/;
+
+/** As the contract has them; its library stays on the server. */
+export const RETENTION_NAMES = ['kept', 'held', 'over', 'free'] as const;
 
 const oneOf = <T extends string>(value: unknown, known: readonly T[]): T | undefined =>
   known.find((one) => one === value);

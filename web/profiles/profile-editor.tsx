@@ -37,6 +37,7 @@ import {
 import classes from './profile-editor.module.css';
 import { ColumnsPanel, FieldsPanel, type PartProps } from './row-panels.tsx';
 import { TrialPanel } from './trial-panel.tsx';
+import { CheckedFormulas } from './wrong-formulas.tsx';
 
 interface Props {
   /** Undefined for a new one. */
@@ -84,8 +85,10 @@ export function ProfileEditor({ profile, template, name, children }: Props) {
         {children}
         <fieldset disabled={!admin} className={classes['fieldset']}>
           <General draft={draft} onChange={setDraft} />
-          <FieldsPanel draft={draft} tried={tried} onChange={setDraft} />
-          {draft.line_items && <ColumnsPanel draft={draft} tried={tried} onChange={setDraft} />}
+          <CheckedFormulas draft={draft}>
+            <FieldsPanel draft={draft} tried={tried} onChange={setDraft} />
+            {draft.line_items && <ColumnsPanel draft={draft} tried={tried} onChange={setDraft} />}
+          </CheckedFormulas>
         </fieldset>
         {admin && (
           <Group justify="flex-end">

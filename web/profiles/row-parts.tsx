@@ -6,6 +6,7 @@ import { TbArrowDown, TbArrowUp, TbChevronDown, TbChevronRight, TbTrash } from '
 import { useTranslation } from 'react-i18next';
 import { CODINGS, type Coding } from '../../contract/line-columns.ts';
 import classes from './field-editor.module.css';
+import { FormulaError, useWrongFormula } from './wrong-formulas.tsx';
 import { effectiveKey, withCoding, withFormula, type DraftField, type Problem } from './profile-draft.ts';
 
 /** Where a row stands among the others, and what moves it. */
@@ -18,6 +19,7 @@ export interface RowPlace {
 
 interface Named {
   label: string;
+  row: number;
   key: string;
   type: DraftField['type'];
   required: boolean;
@@ -170,6 +172,7 @@ export function OriginFields<Of extends Named>({ of, onChange }: Pick<RowProps<O
       )}
       <FormulaInput
         name={of.label}
+        row={of.row}
         value={of.formula}
         onChange={(formula) => onChange(withFormula(of, formula))}
       />
@@ -209,14 +212,17 @@ function CodingSelect({
 /** @param value undefined where the value is read from the page */
 function FormulaInput({
   name,
+  row,
   value,
   onChange,
 }: {
   name: string;
+  row: number;
   value: string | undefined;
   onChange: (formula: string) => void;
 }) {
   const { t } = useTranslation();
+  const wrong = useWrongFormula(row);
   return (
     <TextInput
       label={t('profiles.field.formula')}
@@ -226,6 +232,7 @@ function FormulaInput({
       classNames={{ input: classes['code'] ?? '' }}
       maxLength={500}
       spellCheck={false}
+      error={value !== undefined && wrong && <FormulaError formula={value} wrong={wrong} />}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

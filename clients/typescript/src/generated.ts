@@ -2046,6 +2046,19 @@ export type EInvoicePreview = {
     /** What is missing or wrong, in words. */
     said: string;
   })[];
+  /** What the record does not say of seller and buyer and the master data does. */
+  completed: ({
+    /** The business term: `BT-40`. */
+    term: string;
+    /** Its name. */
+    name: string;
+    /** The value itself. */
+    value: string;
+    /** Where it comes from. */
+    source: "vendor" | "contact";
+    /** The vendor by number and name, or the contact by its name. */
+    from: string;
+  })[];
 };
 export type EgressDestination = {
   /** What it is for. */

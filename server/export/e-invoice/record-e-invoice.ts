@@ -13,6 +13,7 @@ import type { Syntax } from '../../reading/e-invoice/model/invoice-model.ts';
 import { validateEInvoice } from '../../reading/e-invoice/rules/validate-e-invoice.ts';
 import { writeEInvoice } from '../../reading/e-invoice/writing/write-e-invoice.ts';
 import { recordExport } from '../tables.ts';
+import { partySources } from './party-sources.ts';
 import { statementOfRecord } from './record-statement.ts';
 
 const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
@@ -26,12 +27,18 @@ const FORMATS: Record<EInvoiceFormat, { syntax: Syntax; guideline: string }> = {
 export async function eInvoiceOfRecord(ctx: Context, id: number, format: EInvoiceFormat): Promise<Buffer> {
   const row = await getDocument(ctx, id);
   if (!goesOn(row.status)) throw conflict('refusals.eInvoiceUnapproved');
-  const { xml, profile, broken } = await measured(ctx, row, format);
+  const { xml, profile, broken, completed } = await measured(ctx, row, format);
   const rules = broken.map((rule) =>
     sentence('refusals.eInvoiceRule', { rule: rule.id, said: rule.message }),
   );
   if (rules.length > 0) throw conflict('refusals.eInvoiceBreaks', { profile, rules });
-  await recordExport(ctx, format, { ids: [id] }, 1);
+  await recordExport(
+    ctx,
+    format,
+    { ids: [id] },
+    1,
+    completed.map(({ term }) => term),
+  );
   return xml;
 }
 
@@ -41,13 +48,17 @@ export async function previewEInvoice(
   id: number,
   format: EInvoiceFormat,
 ): Promise<EInvoicePreview> {
-  const { profile, broken } = await measured(ctx, await getDocument(ctx, id), format);
+  const { profile, broken, completed } = await measured(ctx, await getDocument(ctx, id), format);
   return {
     profile,
     broken: broken.map((rule) => ({
       id: rule.id,
       terms: rule.terms,
       said: say(rule.message, ctx.language),
+    })),
+    completed: completed.map((one) => ({
+      ...one,
+      name: say(sentence(`invoiceTerms.${one.term}`), ctx.language),
     })),
   };
 }
@@ -56,8 +67,10 @@ export async function previewEInvoice(
 async function measured(ctx: Context, row: DocumentWithNames, format: EInvoiceFormat) {
   const { fields } = await getProfileVersion(ctx, row.profile_id, row.profile_version);
   const { syntax, guideline } = FORMATS[format];
-  const statement = statementOfRecord(presentDocument(ctx, row), fields, guideline);
+  const record = presentDocument(ctx, row);
+  const sources = await partySources(ctx, row);
+  const { statement, completed } = statementOfRecord(record, fields, guideline, sources);
   const xml = Buffer.from(writeEInvoice(statement, syntax));
   const { broken, profile } = validateEInvoice(parseXml(xml)!, syntax)!;
-  return { xml, profile, broken: broken.filter(({ severity }) => severity === 'fatal') };
+  return { xml, profile, broken: broken.filter(({ severity }) => severity === 'fatal'), completed };
 }

@@ -1,63 +1,19 @@
 // An approved record becomes an e-invoice that its rules hold for; what it lacks is named by them and never made up.
 import { expect, test } from 'vitest';
-import type { ProfileField } from '../../../contract/profiles.ts';
+import {
+  brokenIn,
+  field,
+  FIELDS,
+  RECORD,
+  saidIn,
+  withFields,
+} from '../../../test/kit/samples/stated-record.ts';
 import { parseXml } from '../../reading/formats/xml.ts';
 import { groupOf, groupsIn, invoiceModel } from '../../reading/e-invoice/model/invoice-model.ts';
 import type { TermId } from '../../reading/e-invoice/model/terms.ts';
 import { readEInvoice } from '../../reading/e-invoice/read-e-invoice.ts';
-import { validateEInvoice } from '../../reading/e-invoice/rules/validate-e-invoice.ts';
 import { writeEInvoice } from '../../reading/e-invoice/writing/write-e-invoice.ts';
-import { statementOfRecord, type Stated } from './record-statement.ts';
-
-const field = (label: string, type: ProfileField['type'] = 'text', aliases: string[] = []): ProfileField => ({
-  label,
-  key: label.toLowerCase().replaceAll(' ', '_'),
-  type,
-  required: false,
-  description: '',
-  aliases,
-  pattern: null,
-  options: [],
-});
-const FIELDS = [
-  field('Vendor'),
-  field('Invoice Number'),
-  field('Invoice Date', 'date'),
-  field('Due Date', 'date'),
-  field('Currency'),
-  field('Subtotal', 'amount'),
-  field('Tax', 'amount'),
-  field('Total Amount', 'amount'),
-  field('Vendor VAT ID'),
-  field('Customer'),
-  field('Country of the vendor', 'text', ['BT-40']),
-  field('Country of the customer', 'text', ['BT-55']),
-];
-const RECORD: Stated = {
-  doc_type: 'Invoice',
-  extracted_fields: {
-    vendor: 'Papier & Co GmbH',
-    invoice_number: 'R-7',
-    invoice_date: '2025-06-02',
-    due_date: '2025-06-16',
-    currency: 'EUR',
-    subtotal: '20.00',
-    tax: '3.80',
-    total_amount: '23.80',
-    vendor_vat_id: 'DE123456789',
-    customer: 'Amt für Drucksachen',
-    country_of_the_vendor: 'DE',
-    country_of_the_customer: 'DE',
-  },
-  line_items: [{ description: 'Paper', quantity: 2, unit_price: 10, amount: 20, unit: 'boxes' }],
-  tax_breakdown: [{ rate: 19, base: 20, tax: 3.8, category: 'S', exemption_reason: null }],
-};
-const brokenIn = (record: Stated, syntax: 'cii' | 'ubl') => {
-  const xml = Buffer.from(
-    writeEInvoice(statementOfRecord(record, FIELDS, 'urn:cen.eu:en16931:2017'), syntax),
-  );
-  return { xml, broken: validateEInvoice(parseXml(xml)!, syntax)!.broken };
-};
+import { statementOfRecord } from './record-statement.ts';
 
 test.each(['cii', 'ubl'] as const)(
   'a complete record in %s breaks no rule and is read as it was',
@@ -109,7 +65,7 @@ test.each(['cii', 'ubl'] as const)(
       buyer_contact_person: 'Anna Amt',
       contact_person_of_the_vendor: 'Paul Papier',
     };
-    const statement = statementOfRecord(
+    const { statement } = statementOfRecord(
       { ...RECORD, extracted_fields: { ...RECORD.extracted_fields, ...more } },
       fields,
       'urn:cen.eu:en16931:2017',
@@ -130,3 +86,22 @@ test.each(['cii', 'ubl'] as const)(
     });
   },
 );
+
+test('an address in one field states its parts, and the country of its VAT ID is one it may be in', () => {
+  const fields = [...FIELDS.slice(0, -2), field('Vendor Address'), field('Customer Address')];
+  const record = withFields({
+    vendor_address: 'Musterweg 1, 10115 Berlin',
+    customer_address: 'Ring 1\n1010 Wien\nÖsterreich',
+  });
+  const { xml, broken } = brokenIn(record, 'ubl', fields);
+  expect(broken).toEqual([]);
+  expect(saidIn(xml, 'ubl', 'BT-35', 'BT-37', 'BT-38', 'BT-40', 'BT-50', 'BT-52', 'BT-55')).toEqual({
+    'BT-35': 'Musterweg 1',
+    'BT-37': 'Berlin',
+    'BT-38': '10115',
+    'BT-40': 'DE',
+    'BT-50': 'Ring 1',
+    'BT-52': 'Wien',
+    'BT-55': 'AT',
+  });
+});

@@ -1,13 +1,24 @@
 // What a record states, in the business terms of EN 16931. What it does not say is left out: the rules name it.
-import type { DocumentRecord } from '../../../contract/documents.ts';
+import type { DocumentRecord, LineItem } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
+import type { TaxLine } from '../../../contract/tax-breakdown.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
 import { UNITS } from '../../lexicon/units.ts';
 import { measureOf } from '../../orders/measure.ts';
-import { compareDecimals, sumDecimals } from '../../platform/decimal.ts';
+import { compareDecimals, magnitude, subtractDecimals, sumDecimals } from '../../platform/decimal.ts';
 import { GROUPS, TERMS, type GroupId, type TermId } from '../../reading/e-invoice/model/terms.ts';
 import { UNITS as UNIT_CODES } from '../../reading/e-invoice/rules/unit-codes.ts';
 import type { Statement } from '../../reading/e-invoice/writing/write-e-invoice.ts';
+import { allowanceIn, betweenSums, withTaxes, type Allowance, type TaxedAllowance } from './allowances.ts';
+import {
+  addressTerms,
+  completeParties,
+  homesOf,
+  type CompletedTerm,
+  type PartySources,
+  type Side,
+} from './complete-parties.ts';
+import { countryCode, postalAddress } from './postal-address.ts';
 
 type Values = Map<TermId, string>;
 export type Stated = Pick<DocumentRecord, 'doc_type' | 'extracted_fields' | 'line_items' | 'tax_breakdown'>;
@@ -24,18 +35,23 @@ const TERM_OF: Record<string, TermId> = {
   payment_terms: 'BT-20',
   payment_reference: 'BT-83',
   iban: 'BT-84',
+  bank_account: 'BT-84',
   line_total: 'BT-106',
   net_total: 'BT-109',
   tax_total: 'BT-110',
   grand_total: 'BT-112',
   prepaid: 'BT-113',
+  rounding: 'BT-114',
   due_payable: 'BT-115',
 };
-const PARTY_TERM: Record<string, { seller: TermId; buyer: TermId }> = {
+const PARTY_TERM: Record<string, Record<Side, TermId>> = {
   party_name: { seller: 'BT-27', buyer: 'BT-44' },
   vat_id: { seller: 'BT-31', buyer: 'BT-48' },
   tax_number: { seller: 'BT-32', buyer: 'BT-48b' },
+  company_registration: { seller: 'BT-30', buyer: 'BT-47' },
   contact_person: { seller: 'BT-41', buyer: 'BT-56' },
+  phone: { seller: 'BT-42', buyer: 'BT-57' },
+  email: { seller: 'BT-43', buyer: 'BT-58' },
 };
 /** UNTDID 1001. Other kinds of documents have no e-invoice. */
 const TYPE_CODES: Record<string, string> = { Invoice: '380', 'Credit Note': '381' };
@@ -44,36 +60,107 @@ const CREDIT_TRANSFER = '30';
 
 const isTerm = (text: string): text is TermId => Object.hasOwn(TERMS, text);
 
-/** @param fields of the profile; one with a term among its aliases (`BT-40`) states that term */
-export function statementOfRecord(record: Stated, fields: ProfileField[], guideline: string): Statement {
+/**
+ * @param fields of the profile; one with a term among its aliases (`BT-40`) states that term
+ * @param sources what completes the parties
+ */
+export function statementOfRecord(
+  record: Stated,
+  fields: ProfileField[],
+  guideline: string,
+  sources: PartySources = { sellers: [], contact: null },
+): { statement: Statement; completed: CompletedTerm[] } {
   const values: Values = new Map([['BT-24', guideline]]);
   const type = TYPE_CODES[record.doc_type ?? ''];
   if (type !== undefined) values.set('BT-3', type);
+  const addresses: [Side, string][] = [];
+  const allowances: Allowance[] = [];
   for (const field of fields) {
     const value = record.extracted_fields[field.key];
-    const term = termOf(field);
-    if (value !== null && value !== undefined && value !== '' && term !== undefined && !values.has(term))
-      values.set(term, value);
+    if (value === null || value === undefined || value === '') continue;
+    const named = namedTerm(field);
+    const allowance = allowanceIn(field, value, named);
+    if (allowance !== undefined) {
+      allowances.push(allowance);
+      continue;
+    }
+    const { concept, side } = meaningOf(field);
+    if (named === undefined && concept === 'address' && side !== undefined) addresses.push([side, value]);
+    const [term, stated] = named === undefined ? statedBy(concept, side, value) : [named, value];
+    if (term !== undefined && stated !== undefined && !values.has(term)) values.set(term, stated);
   }
-  const amounts = record.line_items.map(({ amount }) => amount);
-  if (!values.has('BT-106') && amounts.every((amount) => amount !== null))
-    values.set('BT-106', sumDecimals(amounts.map(String)));
-  const total = values.get('BT-112');
-  if (total !== undefined && !values.has('BT-113') && !values.has('BT-115')) values.set('BT-115', total);
+  for (const [side, text] of addresses)
+    for (const [term, value] of addressTerms(side, postalAddress(text, homesOf(values, side))))
+      if (!values.has(term)) values.set(term, value);
+  const completed = completeParties(values, sources);
+  const between = addUp(values, record, allowances);
   if (values.has('BT-84') && !values.has('BT-81')) values.set('BT-81', CREDIT_TRANSFER);
   const header = nested(values);
-  return { ...header, groups: [...header.groups, ...taxGroups(record), ...lineGroups(record)] };
+  const groups = [
+    ...header.groups.filter(({ id }) => id !== 'BG-20' && id !== 'BG-21'),
+    ...allowanceGroups(withTaxes(between, restsOf(record)), record, values),
+    ...taxGroups(record),
+    ...lineGroups(record),
+  ];
+  return { statement: { ...header, groups }, completed };
 }
 
-function termOf(field: ProfileField): TermId | undefined {
-  const named = [field.label, ...field.aliases].map((text) => text.trim()).find(isTerm);
-  if (named !== undefined) return named;
+const namedTerm = ({ label, aliases }: ProfileField): TermId | undefined =>
+  [label, ...aliases].map((text) => text.trim()).find(isTerm);
+
+/** What a field is and whose; what nobody's name stands at is the seller's. */
+function meaningOf(field: ProfileField): { concept: string | undefined; side: Side | undefined } {
   const { concept, role } = understandField(field);
-  if (concept === null) return undefined;
   const side = role === 'buyer' ? 'buyer' : role === null || role === 'seller' ? 'seller' : undefined;
-  const ofParty = PARTY_TERM[concept.id];
-  if (ofParty === undefined) return TERM_OF[concept.id];
-  return side && ofParty[side];
+  return { concept: concept?.id, side };
+}
+
+function statedBy(
+  concept: string | undefined,
+  side: Side | undefined,
+  value: string,
+): [term: TermId | undefined, value: string | undefined] {
+  if (concept === 'country' && side !== undefined)
+    return [side === 'seller' ? 'BT-40' : 'BT-55', countryCode(value)];
+  const ofParty = PARTY_TERM[concept ?? ''];
+  return [ofParty === undefined ? TERM_OF[concept ?? ''] : side && ofParty[side], value];
+}
+
+/**
+ * The sums that follow from others: that of the lines, the net total with allowances and charges, what is left to pay.
+ * @returns the allowances and charges that lie between the lines and the net total
+ */
+function addUp(values: Values, { line_items }: Stated, found: Allowance[]): Allowance[] {
+  const amounts = line_items.map(({ amount }) => amount);
+  if (!values.has('BT-106') && amounts.every((amount) => amount !== null))
+    values.set('BT-106', sumDecimals(amounts.map(String)));
+  const [lines, net, tax, total] = (['BT-106', 'BT-109', 'BT-110', 'BT-112'] as const).map((term) =>
+    values.get(term),
+  );
+  const taxed = total === undefined || tax === undefined ? undefined : subtractDecimals(total, tax);
+  const nets = [taxed, net].filter((one) => one !== undefined);
+  const between = lines === undefined ? found : betweenSums(found, lines, nets);
+  const sums = [
+    ['BT-107', between.filter(({ amount }) => amount.startsWith('-'))],
+    ['BT-108', between.filter(({ amount }) => !amount.startsWith('-'))],
+  ] as const;
+  for (const [term, some] of sums)
+    if (some.length > 0) values.set(term, magnitude(sumDecimals(some.map(({ amount }) => amount))));
+  // A "subtotal" above discount and freight is the sum of the lines.
+  const isAbove = between.length > 0 && net !== undefined && compareDecimals(net, lines ?? '') === 0;
+  if (lines !== undefined && taxed !== undefined && (net === undefined || isAbove)) {
+    const sum = sumDecimals([lines, ...between.map(({ amount }) => amount)]);
+    if (compareDecimals(sum, taxed) === 0) values.set('BT-109', sum);
+  }
+  if (total !== undefined && !values.has('BT-115'))
+    values.set(
+      'BT-115',
+      sumDecimals([
+        subtractDecimals(total, magnitude(values.get('BT-113') ?? '0')),
+        values.get('BT-114') ?? '0',
+      ]),
+    );
+  return between;
 }
 
 /** Terms in the groups that they stand in, each group once; in the order of the table, where a scheme follows its value. */
@@ -111,14 +198,48 @@ const taxGroups = ({ tax_breakdown }: Stated) =>
     ]),
   );
 
-/** A line without a rate has that of the invoice where there is one only; its category is that of its rate. */
+const allowanceGroups = (allowances: TaxedAllowance[], { tax_breakdown }: Stated, values: Values) =>
+  allowances.map(({ amount, reason, tax }) => {
+    const { category, rate } = (tax === null ? undefined : tax_breakdown[tax]) ?? {};
+    return amount.startsWith('-')
+      ? groupOfRow('BG-20', [
+          ['BT-92', magnitude(amount)],
+          ['BT-95', category],
+          ['BT-96', rate],
+          ['BT-97', values.get('BT-97') ?? reason],
+        ])
+      : groupOfRow('BG-21', [
+          ['BT-99', amount],
+          ['BT-102', category],
+          ['BT-103', rate],
+          ['BT-104', values.get('BT-104') ?? reason],
+        ]);
+  });
+
+/** What each tax line has beyond the lines of the invoice; null where the lines do not say whose they are. */
+function restsOf({ line_items, tax_breakdown }: Stated): (string | null)[] {
+  const taxes = line_items.map((line) => taxOfLine(line, tax_breakdown));
+  const isKnown =
+    taxes.every((tax) => tax !== undefined) && line_items.every(({ amount }) => amount !== null);
+  return tax_breakdown.map((tax) => {
+    if (!isKnown || tax.base === null) return null;
+    const lines = line_items.filter((_, i) => taxes[i] === tax).map(({ amount }) => String(amount));
+    return subtractDecimals(String(tax.base), sumDecimals(lines));
+  });
+}
+
+/** A line without a rate has that of the invoice where there is one only; undefined where several come into question. */
+function taxOfLine(line: LineItem, taxes: TaxLine[]): TaxLine | undefined {
+  const stated = line['tax_rate'] ?? null;
+  const [tax, other] = taxes.filter(
+    ({ rate }) => stated === null || (rate !== null && compareDecimals(String(rate), String(stated)) === 0),
+  );
+  return other === undefined ? tax : undefined;
+}
+
 const lineGroups = ({ line_items, tax_breakdown }: Stated) =>
   line_items.map((line, i) => {
-    const stated = line['tax_rate'] ?? null;
-    const fitting = tax_breakdown.filter(
-      ({ rate }) => stated === null || (rate !== null && compareDecimals(String(rate), String(stated)) === 0),
-    );
-    const tax = fitting.length === 1 ? fitting[0] : undefined;
+    const tax = taxOfLine(line, tax_breakdown);
     return groupOfRow('BG-25', [
       ['BT-126', i + 1],
       ['BT-129', line.quantity],
@@ -126,7 +247,7 @@ const lineGroups = ({ line_items, tax_breakdown }: Stated) =>
       ['BT-131', line.amount],
       ['BT-146', line.unit_price],
       ['BT-151', tax?.category],
-      ['BT-152', stated ?? tax?.rate],
+      ['BT-152', line['tax_rate'] ?? tax?.rate],
       ['BT-153', line.description],
       ['BT-155', line['article_number']],
     ]);

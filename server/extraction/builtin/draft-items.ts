@@ -1,4 +1,5 @@
 // Line items of the draft: those of the structured source where there is one, else those read from the table.
+import { typedCell } from '../../../contract/line-columns.ts';
 import type { LineColumn } from '../../../contract/profiles.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { DraftLineItem } from '../draft.ts';
@@ -107,9 +108,9 @@ function statedBy(
   for (const column of columns) {
     const role = roleOf(column);
     const term = TERMS.find((one) => one === role);
-    const text = (term === undefined ? undefined : further?.[term]) ?? null;
-    const value = column.type === 'number' || column.type === 'amount' ? toNumber(text) : text;
-    if (value !== null) stated[column.key] = value;
+    const text = (term === undefined ? undefined : further?.[term]) ?? '';
+    const value = typedCell(text.trim(), column.type);
+    if (value !== undefined) stated[column.key] = value;
   }
   return stated;
 }

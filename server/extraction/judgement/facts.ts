@@ -9,6 +9,8 @@ import type { FactName, KeyFacts } from '../describe/key-facts.ts';
 export interface RecordFacts extends CheckFacts {
   /** By field key. Absent in documents that 0.1 processed, as is the rest. */
   fields?: Record<string, FieldFacts>;
+  /** Of cells that are proposed from the past: the values that came into question. */
+  cells?: CellFacts[];
   reading?: ReadingFacts;
   summary?: SummaryFacts;
   doc_type?: DocType;
@@ -50,6 +52,14 @@ export interface FieldFacts {
   doubt: Sentence | null;
   /** Other values that came into question, the best first. */
   others: { value: string; confidence: number; evidence: Evidence[] }[];
+}
+
+export interface CellFacts {
+  column: string;
+  /** Of its line: the place of a line changes. */
+  description: string;
+  /** 0..1; the best first. */
+  values: { value: string; confidence: number }[];
 }
 
 export interface ReadingFacts extends ReadingQuality {

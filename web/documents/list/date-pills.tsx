@@ -48,3 +48,25 @@ export function DatedPill({ search, onFilter, startOpen = false }: FilterProps) 
     </FilterPill>
   );
 }
+
+export function KeptUntilPill({ search, onFilter, startOpen = false }: FilterProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <FilterPill
+      name={t('documents.filters.keptUntil')}
+      value={describeRange(search.kept_until_from, search.kept_until_to, format.date)}
+      onClear={() => onFilter({ kept_until_from: undefined, kept_until_to: undefined })}
+      width={300}
+      startOpen={startOpen}
+    >
+      {() => (
+        <DateRange
+          from={search.kept_until_from}
+          to={search.kept_until_to}
+          onChange={(kept_until_from, kept_until_to) => onFilter({ kept_until_from, kept_until_to })}
+        />
+      )}
+    </FilterPill>
+  );
+}

@@ -7,11 +7,18 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { filtersOf, type DocumentSearch } from '../document-search.ts';
 import classes from './filter-bar.module.css';
-import { DatedPill, UploadedPill } from './date-pills.tsx';
+import { DatedPill, KeptUntilPill, UploadedPill } from './date-pills.tsx';
 import { FieldPill } from './field-pill.tsx';
 import { AssigneePill, PlacePill, ProfilePill } from './place-pills.tsx';
 import { ConfidencePill, StatusPill, TypePill, WhyPill } from './choice-pills.tsx';
-import { DuplicatesPill, OverduePill, PostponedPill, RejectedPill, WaitsForMePill } from './state-pills.tsx';
+import {
+  DuplicatesPill,
+  OverduePill,
+  PostponedPill,
+  RejectedPill,
+  RetentionPill,
+  WaitsForMePill,
+} from './state-pills.tsx';
 
 export interface FilterProps {
   search: DocumentSearch;
@@ -34,6 +41,8 @@ const MORE = {
   'filters.overdue': { Pill: OverduePill, keys: ['overdue'] },
   'filters.postponed': { Pill: PostponedPill, keys: ['postponed'] },
   'filters.rejected': { Pill: RejectedPill, keys: ['rejected'] },
+  'filters.retention': { Pill: RetentionPill, keys: ['retention'] },
+  'filters.keptUntil': { Pill: KeptUntilPill, keys: ['kept_until_from', 'kept_until_to'] },
   'filters.duplicates': { Pill: DuplicatesPill, keys: ['duplicates'] },
 } as const satisfies Record<string, { Pill: Pill; keys: (keyof DocumentSearch)[] }>;
 type More = keyof typeof MORE;

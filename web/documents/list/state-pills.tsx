@@ -2,6 +2,7 @@
 import { Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FilterPill } from '../../ui/filter-pill.tsx';
+import { RETENTION_NAMES } from '../document-search.ts';
 import type { FilterProps } from './filter-bar.tsx';
 
 interface Props<T extends string> {
@@ -81,6 +82,19 @@ export function OverduePill({ search, onFilter, startOpen = false }: FilterProps
         { value: 'false', label: t('documents.filters.overdueNot') },
       ]}
       onChange={(value) => onFilter({ overdue: booleanOf(value) })}
+      startOpen={startOpen}
+    />
+  );
+}
+
+export function RetentionPill({ search, onFilter, startOpen = false }: FilterProps) {
+  const { t } = useTranslation();
+  return (
+    <StatePill
+      name={t('documents.filters.retention')}
+      value={search.retention}
+      options={RETENTION_NAMES.map((value) => ({ value, label: t(`documents.filters.retentions.${value}`) }))}
+      onChange={(retention) => onFilter({ retention })}
       startOpen={startOpen}
     />
   );

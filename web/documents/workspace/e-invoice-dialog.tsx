@@ -48,7 +48,10 @@ function EInvoiceForm({ id }: { id: number }) {
         </Stack>
       </Radio.Group>
       {data !== undefined ? (
-        <Outcome preview={data} />
+        <>
+          <Outcome preview={data} />
+          <Completed terms={data.completed} />
+        </>
       ) : error !== null ? (
         <ErrorState error={error} />
       ) : (
@@ -114,5 +117,30 @@ function Outcome({ preview: { profile, broken } }: { preview: EInvoicePreview })
         </Stack>
       </ScrollArea.Autosize>
     </Alert>
+  );
+}
+
+/** What is not from the record, with where it is from. */
+function Completed({ terms }: { terms: EInvoicePreview['completed'] }) {
+  const { t } = useTranslation();
+  if (terms.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Text size="sm" fw={600}>
+        {t('workspace.eInvoice.completed')}
+      </Text>
+      <ScrollArea.Autosize mah={200} viewportProps={{ tabIndex: 0 }}>
+        <Stack component="ul" gap={6} m={0} p={0}>
+          {terms.map(({ term, name, value, source, from }) => (
+            <Text component="li" key={term} size="sm" style={{ listStyle: 'none' }}>
+              <Code>{term}</Code> {name}: {value}{' '}
+              <Text span size="xs" c="dimmed">
+                {t(`workspace.eInvoice.from.${source}`, { name: from })}
+              </Text>
+            </Text>
+          ))}
+        </Stack>
+      </ScrollArea.Autosize>
+    </Stack>
   );
 }

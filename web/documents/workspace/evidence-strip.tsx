@@ -10,7 +10,7 @@ import { PageCrop } from '../../pages/page-crop.tsx';
 import classes from './evidence-strip.module.css';
 import { readCellKey, useColumnName } from './table-columns.ts';
 import { useLineageText } from './lineage-mark.tsx';
-import { evidenceOf, isNotFromPage, lineageAt } from './open-blockers.ts';
+import { evidenceOf, isNotFromPage, lineageAt, valueAt } from './open-blockers.ts';
 import { ValueChips } from './value-chips.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -53,11 +53,7 @@ export function EvidenceStrip() {
 function ProofLink({ field }: { field: string }) {
   const { t, i18n } = useTranslation();
   const { record } = useWorkspace();
-  const cell = readCellKey(field);
-  const rows: readonly object[] = cell === undefined ? [] : record[cell.table];
-  const row = cell === undefined ? undefined : (rows[cell.line] as Record<string, unknown> | undefined);
-  const value = cell?.column === undefined ? record.extracted_fields[field] : row?.[cell.column];
-  if (value === null || value === undefined) return null;
+  if (valueAt(record, field) === null) return null;
   const query = { field, language: i18n.language === 'zh' ? 'zh' : 'en' } as const;
   return (
     <Tooltip label={t('retention.proof')}>

@@ -78,6 +78,16 @@ export function lineageAt({ lineage }: Pick<DocumentRecord, 'lineage'>, key: str
   return lineage[cell?.column === undefined ? key : `${cell.table}.${cell.column}`];
 }
 
+/** Of a field or a cell, as text; null where nothing stands. */
+export function valueAt(record: DocumentRecord, key: string): string | null {
+  const cell = readCellKey(key);
+  if (cell?.column === undefined) return record.extracted_fields[key] ?? null;
+  const rows: readonly object[] = record[cell.table];
+  const row = rows[cell.line] as Record<string, string | number | null> | undefined;
+  const value = row?.[cell.column] ?? null;
+  return value === null ? null : String(value);
+}
+
 /** Computed, or proposed from the past: where no value or no place of one is, its detail says why. */
 export const isNotFromPage = (lineage: Lineage | undefined): lineage is Lineage =>
   lineage?.source === 'formula' || lineage?.source === 'history';

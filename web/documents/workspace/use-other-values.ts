@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DocumentRecord } from '../../../contract/documents.ts';
 import type { FieldCandidate } from '../../../contract/review.ts';
 import { query } from '../../api/queries.ts';
+import { valueAt } from './open-blockers.ts';
 import { useWorkspace } from './workspace-context.ts';
 
 export interface OtherValue {
@@ -28,13 +29,9 @@ export function useOtherValues(field: string | undefined): OtherValue[] {
   return field === undefined ? [] : otherValues(record, candidates, field);
 }
 
-export function otherValues(
-  { lineage, extracted_fields }: DocumentRecord,
-  candidates: Candidates,
-  field: string,
-): OtherValue[] {
-  const now = extracted_fields[field] ?? null;
-  const proposed = lineage[field]?.proposed ?? null;
+export function otherValues(record: DocumentRecord, candidates: Candidates, field: string): OtherValue[] {
+  const now = valueAt(record, field);
+  const proposed = record.lineage[field]?.proposed ?? null;
   const all: OtherValue[] = [
     ...(proposed === null ? [] : [{ value: proposed, confidence: undefined }]),
     ...(candidates[field] ?? []),

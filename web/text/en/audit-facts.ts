@@ -22,6 +22,7 @@ export const auditFacts = {
   by: 'by',
   channel: 'intake',
   channel_id: 'intake no.',
+  completed: 'completed from master data',
   company: 'company',
   conditions: 'conditions',
   contact_id: 'contact no.',

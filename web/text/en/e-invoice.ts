@@ -12,6 +12,8 @@ export const eInvoice = {
   broken_one: '{{count}} rule of {{profile}} would be broken',
   broken_other: '{{count}} rules of {{profile}} would be broken',
   hint: 'To complete the record, set it back to “Needs Review”. A field of the profile with a term among its aliases, such as BT-10, states that term.',
+  completed: 'Completed from the master data, since the record does not say it',
+  from: { vendor: 'Vendor {{name}}', contact: 'Contact {{name}}' },
   download: 'Download',
   pdf: 'PDF with the pages',
 };

@@ -78,6 +78,8 @@ export const profiles = {
     formulaHint:
       'Computes the value from others, such as net_total * 0.19 or sum(lines.amount). Such a value is not read from the page and not edited.',
     formulaOf: 'Formula of {{name}}',
+    formulaWrong: 'It {{said}}',
+    formulaWrongAt: 'It {{said}} (at position {{position}})',
     pattern: 'Pattern',
     patternHint: 'A regular expression that the whole value must match.',
     options: 'Choices',

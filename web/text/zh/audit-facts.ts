@@ -23,6 +23,7 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   by: '方式',
   channel: '接收渠道',
   channel_id: '渠道编号',
+  completed: '由主数据补全',
   company: '公司',
   conditions: '条件',
   contact_id: '联系人编号',

@@ -75,6 +75,8 @@ export const profiles: Translated<Catalogue['profiles']> = {
     formula: '公式',
     formulaHint: '由其他值计算，例如 net_total * 0.19 或 sum(lines.amount)。此值不从页面读取，也不能编辑。',
     formulaOf: '{{name}}的公式',
+    formulaWrong: '公式{{said}}',
+    formulaWrongAt: '公式{{said}}（第 {{position}} 个字符处）',
     pattern: '格式',
     patternHint: '整个值必须匹配的正则表达式。',
     options: '选项',

@@ -1,7 +1,8 @@
 // What the service says of formulas: what is wrong with one, and why a value could not be computed.
 
 export const formulas = {
-  syntax: 'has an error at position {{place}}',
+  at: '{{problem}} (at position {{position}})',
+  syntax: 'has an error',
   notUnderstood: 'must consist of names, numbers, texts in quotation marks, signs and functions',
   noFunction: 'must not use {{name}}: there is no such function',
   noTable: 'must not use {{name}}: columns are called lines.… or taxes.…, fields in a line document.…',

@@ -1,7 +1,8 @@
 import type { Translated } from './translated.ts';
 
 export const formulas: Translated<'formulas'> = {
-  syntax: '不是有效的公式：第 {{place}} 个字符处有误',
+  at: '{{problem}}（第 {{position}} 个字符处）',
+  syntax: '不是有效的公式',
   notUnderstood: '只能包含名称、数字、带引号的文字、运算符和函数',
   noFunction: '不能使用 {{name}}：没有这个函数',
   noTable: '不能使用 {{name}}：列写作 lines.… 或 taxes.…，明细行中的字段写作 document.…',
