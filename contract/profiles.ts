@@ -155,7 +155,7 @@ export type ProfileInput = z.infer<typeof ProfileInput>;
 
 export const WrongFormula = z
   .object({
-    of: z.enum(['fields', 'line_columns']),
+    of: z.enum(['fields', 'line_columns']).describe('The list that it stands in.'),
     index: z.int().min(0).describe('In that list.'),
     said: z.string().describe('What is wrong, in words.'),
     position: z
@@ -206,7 +206,11 @@ export const profileEndpoints = {
       'Before it is saved; nothing is stored. The first problem of each formula. A profile with one is refused by the other endpoints.',
     body: z.strictObject({
       fields: z.array(ProfileFieldInput).max(100),
-      line_columns: z.array(LineColumnInput).max(20).default([]),
+      line_columns: z
+        .array(LineColumnInput)
+        .max(20)
+        .default([])
+        .describe('What line items hold besides description, quantity, unit_price and amount.'),
     }),
     response: z.object({ problems: z.array(WrongFormula) }),
   }),

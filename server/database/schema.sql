@@ -81,6 +81,7 @@ create table approvals (
   constraint approvals_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint approvals_pkey PRIMARY KEY (document_id)
 );
+CREATE INDEX approvals_by_people ON public.approvals USING btree (at DESC) WHERE ((actor_kind = 'person'::text) AND (NOT by_token) AND (hand <> 'rejected'::text));
 CREATE INDEX approvals_newest ON public.approvals USING btree (profile_id, at DESC, document_id DESC);
 
 create table audit_checkpoints (

@@ -135,8 +135,8 @@ async function judgeDocument(ctx: Context, id: number): Promise<void> {
 function valuesChanged(before: DocumentRow, coded: Awaited<ReturnType<typeof recode>>) {
   if (coded.extracted_fields === undefined || coded.line_items === undefined) return undefined;
   const after = {
-    ...(JSON.parse(String(coded.extracted_fields)) as DocumentRow['extracted_fields']),
-    line_items: JSON.parse(String(coded.line_items)) as DocumentRow['line_items'],
+    ...(JSON.parse(coded.extracted_fields) as DocumentRow['extracted_fields']),
+    line_items: JSON.parse(coded.line_items) as DocumentRow['line_items'],
   };
   const values = changedValues({ ...before.extracted_fields, line_items: before.line_items }, after);
   return isChanged(values) ? values : undefined;

@@ -198,26 +198,57 @@ function factsOf(coded: Coded | undefined, sources: Sources): FieldFacts {
   };
 }
 
-/** Of the same contact, approved by people and not reopened: a program that approves would confirm its own proposals. */
-async function approvedBefore(
+/** Approvals among which the documents of a usual vendor are looked for; rarer vendors are read by their own documents. */
+const NEWEST = 2000;
+
+/**
+ * The last ones of the vendor and the same contact that people approved and nobody reopened, newest first: a program that approves would
+ * confirm its own proposals.
+ */
+export async function approvedBefore(
   ctx: Context,
-  { id, contact_id }: Pick<DocumentRow, 'id' | 'contact_id'>,
+  document: Pick<DocumentRow, 'id' | 'contact_id'>,
   vendor_id: number,
 ): Promise<PastDocument[]> {
-  const rows = await ctx.db
+  const byPeople = ctx.db
+    .selectFrom('approvals')
+    .select(['document_id', 'at'])
+    .where('actor_kind', '=', 'person')
+    .where('by_token', '=', false)
+    .where('hand', '!=', 'rejected');
+  const ofVendor = ctx.db
     .selectFrom('documents')
-    .innerJoin('approvals', 'approvals.document_id', 'documents.id')
-    .select(['documents.extracted_fields', 'documents.line_items', 'approvals.at'])
-    .where('documents.vendor_id', '=', vendor_id)
-    .where('documents.contact_id', '=', contact_id)
-    .where('documents.id', '!=', id)
-    .where('documents.deleted_at', 'is', null)
-    .where('documents.status', 'in', [...DECIDED, 'Archived'])
-    .where('approvals.actor_kind', '=', 'person')
-    .where('approvals.by_token', '=', false)
-    .where('approvals.hand', '!=', 'rejected')
-    .orderBy('approvals.at', 'desc')
+    .select(['id', 'extracted_fields', 'line_items'])
+    .where('vendor_id', '=', vendor_id)
+    .where('contact_id', '=', document.contact_id)
+    .where('id', '!=', document.id)
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', [...DECIDED, 'Archived']);
+  // What is read first is kept apart: the planner would expect the documents of a vendor evenly among all approvals.
+  const recent = await ctx.db
+    .with(
+      (cte) => cte('approved').materialized(),
+      () => byPeople.orderBy('at', 'desc').limit(NEWEST),
+    )
+    .selectFrom('approved')
+    .innerJoin(ofVendor.as('own'), 'own.id', 'approved.document_id')
+    .select(['own.extracted_fields', 'own.line_items', 'approved.at'])
+    .orderBy('approved.at', 'desc')
     .limit(LOOKED_AT)
     .execute();
+  const rows =
+    recent.length === LOOKED_AT
+      ? recent
+      : await ctx.db
+          .with(
+            (cte) => cte('own').materialized(),
+            () => ofVendor,
+          )
+          .selectFrom('own')
+          .innerJoin(byPeople.as('approved'), 'approved.document_id', 'own.id')
+          .select(['own.extracted_fields', 'own.line_items', 'approved.at'])
+          .orderBy('approved.at', 'desc')
+          .limit(LOOKED_AT)
+          .execute();
   return rows.map(({ at, ...row }) => ({ ...row, approved: isoDay(at) }));
 }

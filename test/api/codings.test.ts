@@ -4,7 +4,7 @@ import type { DocumentRecord } from '../../contract/documents.ts';
 import type { Profile } from '../../contract/profiles.ts';
 import { Client } from '../kit/client.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, until, untilProcessed, upload, uploadForm, type Place } from '../kit/upload.ts';
+import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
 
 let service: TestService;
 let place: Place;
@@ -35,8 +35,6 @@ const put = (external_id: string, name: string, more = {}) =>
   service.api.call('putVendor', { params: { external_id }, body: { name, ...more } });
 const edit = (id: number, body: object) => service.api.call('editDocument', { params: { id }, body });
 const get = (id: number) => service.api.call('getDocument', { params: { id } });
-
-const LATE = { expense_account: '4711', cost_center: 'LATE' };
 
 let made = 0;
 async function invoice(vendor: string, items: string[] = ['Oak shelf'], at = place): Promise<DocumentRecord> {
@@ -300,48 +298,4 @@ test.each([
   ['date', '4300', undefined],
 ] as const)('a proposed cell is of the type of its column: %s %s', async (type, account, cell) => {
   expect(await typed(type, account)).toBe(cell);
-});
-
-test.each([
-  ['created', 'Lakeside Paper Ltd', () => put('704', 'Lakeside Paper Ltd', LATE)],
-  [
-    'imported',
-    'Hillcrest Tools Ltd',
-    async () => {
-      const rows = ['external_id,name,expense_account,cost_center', `705,Hillcrest Tools Ltd,4711,LATE`];
-      await service.api.call('importVendors', { body: uploadForm({}, rows.join('\n'), 'vendors.csv') });
-    },
-  ],
-])('a vendor that is %s later brings its accounts, which the log says', async (_, name, make) => {
-  const before = await invoice(name);
-  expect(before.vendor_id).toBeNull();
-  const other = await invoice(name);
-  await edit(other.id, { extracted_fields: { cost_centre: 'MINE' } });
-  await make();
-  const after = await until(async () => {
-    const record = await get(before.id);
-    return record.vendor_id === null ? undefined : record;
-  }, 'the vendor');
-  expect(after.line_items[0]).toMatchObject({ account: '4711' });
-  expect(after.extracted_fields['cost_centre']).toBe('LATE');
-  expect(after.lineage['cost_centre']).toMatchObject({ source: 'history', by: name });
-  // What a person entered stays.
-  const kept = await until(async () => {
-    const record = await get(other.id);
-    return record.vendor_id === null ? undefined : record;
-  }, 'the vendor');
-  expect(kept.extracted_fields['cost_centre']).toBe('MINE');
-  const { entries } = await service.admin.call('listAudit', {
-    query: { document_id: before.id, event: 'document.edited' },
-  });
-  expect(entries[0]!.detail).toMatchObject({ before: { cost_centre: null }, after: { cost_centre: 'LATE' } });
-});
-
-test('what was approved without a vendor stays as it was approved', async () => {
-  const record = await invoice('Millbrook Glass Ltd');
-  await service.admin.call('changeStatus', { params: { id: record.id }, body: { status: 'Approved' } });
-  const waiting = await invoice('Millbrook Glass Ltd');
-  await put('706', 'Millbrook Glass Ltd', LATE);
-  await until(async () => ((await get(waiting.id)).vendor_id === null ? undefined : true), 'the vendor');
-  expect((await get(record.id)).extracted_fields['cost_centre']).toBeNull();
 });

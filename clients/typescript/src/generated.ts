@@ -418,6 +418,12 @@ export type BatchRequest = {
     blocker_kind?: BlockerKind[];
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[];
   };
@@ -546,6 +552,12 @@ export type BuiltInView = {
     blocker_kind?: BlockerKind[];
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[];
   };
@@ -2262,6 +2274,12 @@ export type ExportTemplateInput = {
     blocker_kind?: BlockerKind[];
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[];
   };
@@ -2640,7 +2658,7 @@ export type LineColumnInput = {
   /** The value is not read from the page, but proposed from the documents of the vendor that people approved. An account and a cost centre fall back on those of the vendor. */
   coding?: "account" | "cost_center" | "tax_code" | "other" | null;
 };
-/** Further keys are the line columns of the profile that the line has a value for. */
+/** Further keys are the line columns of the profile that the line has a value for: numbers of columns of the types number and amount, read, entered, computed or proposed alike; strings of text and date (YYYY-MM-DD). */
 export type LineItem = {
   /** What it is, in words. */
   description: string;
@@ -4729,6 +4747,12 @@ export type ViewInput = {
     blocker_kind?: BlockerKind[];
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[];
   };
@@ -4847,6 +4871,18 @@ export type WebhookTestResult = {
   /** The beginning of the answer. */
   response_excerpt: string | null;
 };
+export type WrongFormula = {
+  /** The list that it stands in. */
+  of: "fields" | "line_columns";
+  /** In that list. */
+  index: number;
+  /** What is wrong, in words. */
+  said: string;
+  /** The first wrong character of the formula, from 1; null where there must be no formula. */
+  position: number | null;
+  /** Of the wrong part. */
+  length: number | null;
+};
 
 /** Every operation of the API, under its name there. */
 export class Operations extends Transport {
@@ -4950,6 +4986,12 @@ export class Operations extends Transport {
     blocker_kind?: BlockerKind[] | BlockerKind;
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
     /** How many are shown on a page. */
@@ -4976,7 +5018,7 @@ export class Operations extends Transport {
     /** Documents, or how many there are. */
     documents: DocumentSummary[];
   }> {
-    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'retention': input.retention, 'kept_until_from': input.kept_until_from, 'kept_until_to': input.kept_until_to, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
   }
 
   /** One document record. */
@@ -5422,6 +5464,12 @@ export class Operations extends Transport {
     blocker_kind?: BlockerKind[] | BlockerKind;
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
     /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
@@ -5436,7 +5484,7 @@ export class Operations extends Transport {
     /** How many are left after this one. */
     remaining: number;
   }> {
-    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'retention': input.retention, 'kept_until_from': input.kept_until_from, 'kept_until_to': input.kept_until_to, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
   }
 
   /** Other values that were found for the fields of a document. */
@@ -5559,12 +5607,18 @@ export class Operations extends Transport {
     blocker_kind?: BlockerKind[] | BlockerKind;
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
     /** One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
     rows?: "documents" | "lines" | "taxes";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'retention': input.retention, 'kept_until_from': input.kept_until_from, 'kept_until_to': input.kept_until_to, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
 
   /** Documents as an Excel workbook. */
@@ -5619,12 +5673,18 @@ export class Operations extends Transport {
     blocker_kind?: BlockerKind[] | BlockerKind;
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
     /** One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
     rows?: "documents" | "lines" | "taxes";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'retention': input.retention, 'kept_until_from': input.kept_until_from, 'kept_until_to': input.kept_until_to, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
 
   /** Originals and records as a ZIP archive. */
@@ -5679,10 +5739,16 @@ export class Operations extends Transport {
     blocker_kind?: BlockerKind[] | BlockerKind;
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'retention': input.retention, 'kept_until_from': input.kept_until_from, 'kept_until_to': input.kept_until_to, 'field': input.field }, result: 'stream' }, options);
   }
 
   /** One PDF report for several documents. */
@@ -5737,12 +5803,18 @@ export class Operations extends Transport {
     blocker_kind?: BlockerKind[] | BlockerKind;
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
     /** Language of the headings. */
     language?: "en" | "zh";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'retention': input.retention, 'kept_until_from': input.kept_until_from, 'kept_until_to': input.kept_until_to, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
   }
 
   /** A sheet to print and lay between documents before scanning. */
@@ -5889,12 +5961,18 @@ export class Operations extends Transport {
     blocker_kind?: BlockerKind[] | BlockerKind;
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
     /** What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409. */
     again?: boolean;
   }, options: CallOptions = {}): Promise<ExportPreview> {
-    return this.send({ method: 'GET', path: '/api/export-templates/{id}/preview', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/export-templates/{id}/preview', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'retention': input.retention, 'kept_until_from': input.kept_until_from, 'kept_until_to': input.kept_until_to, 'field': input.field, 'again': input.again }, result: 'json' }, options);
   }
 
   /** Documents as a file of a template. */
@@ -5951,12 +6029,18 @@ export class Operations extends Transport {
     blocker_kind?: BlockerKind[] | BlockerKind;
     /** Only rejected documents, or only others. */
     rejected?: boolean;
+    /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
+    retention?: "free" | "kept" | "held" | "over";
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_from?: string;
+    /** Last day that a rule keeps it, inclusive. */
+    kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
     /** What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409. */
     again?: boolean;
   }, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/export-templates/{id}/file', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/export-templates/{id}/file', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'retention': input.retention, 'kept_until_from': input.kept_until_from, 'kept_until_to': input.kept_until_to, 'field': input.field, 'again': input.again }, result: 'stream' }, options);
   }
 
   /** Make a document a new version of another one. */
@@ -6726,6 +6810,21 @@ export class Operations extends Transport {
     id: number;
   }, options: CallOptions = {}): Promise<void> {
     return this.send({ method: 'DELETE', path: '/api/profiles/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** What is wrong with the formulas of a profile. */
+  checkFormulas(input: {
+    body: {
+      /** Fields concerned. */
+      fields: ProfileFieldInput[];
+      /** What line items hold besides description, quantity, unit_price and amount. */
+      line_columns?: LineColumnInput[];
+    };
+  }, options: CallOptions = {}): Promise<{
+    /** What is in trouble. */
+    problems: WrongFormula[];
+  }> {
+    return this.send({ method: 'POST', path: '/api/profiles/check-formulas', body: input.body, result: 'json' }, options);
   }
 
   /** All versions of an extraction profile. */
@@ -8215,6 +8314,7 @@ export const OPERATIONS = [
   'getProfile',
   'replaceProfile',
   'deleteProfile',
+  'checkFormulas',
   'listProfileVersions',
   'draftProfile',
   'testProfile',
