@@ -205,7 +205,7 @@ const NEWEST = 2000;
  * The last ones of the vendor and the same contact that people approved and nobody reopened, newest first: a program that approves would
  * confirm its own proposals.
  */
-export async function approvedBefore(
+async function approvedBefore(
   ctx: Context,
   document: Pick<DocumentRow, 'id' | 'contact_id'>,
   vendor_id: number,
