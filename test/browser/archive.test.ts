@@ -66,6 +66,16 @@ describe.skipIf(findChromium() === undefined)('the archive', () => {
     await sql`update retentions set until = '2020-12-31' where document_id = ${ids[1]!}`.execute(
       service.ctx.db,
     );
+    // The list is cut by it.
+    await page.goto('/documents');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Retention' }).click();
+    await page.getByRole('radio', { name: 'Period over, two people may delete' }).click();
+    await page.getByText('K-2.txt').first().waitFor();
+    await page.getByText('K-1.txt').first().waitFor({ state: 'detached' });
+    await settle(visitor);
+    await keepPicture(page, 'list-retention');
+    expect(await findingsOf(visitor)).toEqual([]);
     for (const id of ids) await service.admin.call('deleteDocument', { params: { id } });
     await page.goto('/trash');
     await page.getByText('Legal hold: Dispute with the supplier').waitFor();

@@ -23,6 +23,10 @@ describe.skipIf(findChromium() === undefined)('e-invoices', () => {
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
     const place = await newPlace(service.api, 'Papier & Co GmbH');
+    await service.api.call('editContact', {
+      params: { id: place.contact_id },
+      body: { addresses: ['Musterweg 1, 10115 Berlin, DE'] },
+    });
     complete = await completeInvoice(service, place, 'R-7.txt');
     await service.api.call('changeStatus', { params: { id: complete }, body: { status: 'Approved' } });
     lacking = await completeInvoice(service, place, 'R-8.txt');
@@ -34,6 +38,7 @@ describe.skipIf(findChromium() === undefined)('e-invoices', () => {
           invoice_number: 'R-8',
           leitweg_id: null,
           customer_city: null,
+          vendor_city: null,
         },
       },
     });
@@ -74,6 +79,9 @@ describe.skipIf(findChromium() === undefined)('e-invoices', () => {
     await page.getByRole('menuitem', { name: 'E-invoice …' }).click();
     await dialog.getByText('2 rules of XRechnung 3.0 would be broken').waitFor();
     await dialog.getByRole('listitem').filter({ hasText: 'BR-DE-15' }).getByText('(BT-10)').waitFor();
+    const completed = dialog.getByRole('listitem').filter({ hasText: 'BT-37' });
+    await completed.getByText('Seller city: Berlin').waitFor();
+    await completed.getByText('Contact Papier & Co GmbH').waitFor();
     expect(await dialog.getByRole('button', { name: 'Download' }).isDisabled()).toBe(true);
     await settle(visitor);
     await keepPicture(page, 'e-invoice-lacking');
@@ -96,7 +104,7 @@ describe.skipIf(findChromium() === undefined)('e-invoices', () => {
     expect(await within(phone)).toEqual([]);
     const said = await saidOn(phone.page, '[role=dialog]');
     expect(rawWords(said, [])).toEqual([]);
-    expect(latinWords(said, [])).toEqual([]);
+    expect(latinWords(said, ['Musterweg 1', 'Berlin', '联系人 Papier & Co GmbH'])).toEqual([]);
     await phone.context.close();
   });
 });
