@@ -8,7 +8,7 @@ import { startReceiver } from '../kit/receiver.ts';
 import { invoiceText, newPlace, profileId, until, uploadForm } from '../kit/upload.ts';
 
 const POINTS = ['touchless.drawn', 'touchless.noted', 'delivery.claimed', 'document.finishing'] as const;
-const KILLS = sized(4, 50);
+const KILLS = sized(2, 50);
 /** A kill and the start after it, one after the other. */
 const EACH_MS = 60_000;
 
