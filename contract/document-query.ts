@@ -4,7 +4,7 @@ import { BlockerKind } from './blockers.ts';
 import { CalendarDate, paging, queryBoolean, queryId, queryList } from './common.ts';
 import { ConfidenceLabel, DocumentStatus } from './documents.ts';
 import { problem } from './problem.ts';
-import { RetentionState } from './retention-state.ts';
+import { RETENTION_STATES } from './retention-state.ts';
 
 const FIELD_FILTER = /^[a-z][a-z0-9_]*:(?:(?:eq|ne|contains|gt|gte|lt|lte):.+|empty|filled)$/;
 const FIELD_SORT = /^field\.[a-z][a-z0-9_]*$/;
@@ -56,9 +56,12 @@ export const documentFilters = {
   blocked: queryBoolean().optional().describe('Only documents with open blocking blockers, or only others.'),
   blocker_kind: queryList(BlockerKind).optional().describe('With an open blocker of one of these kinds.'),
   rejected: queryBoolean().optional().describe('Only rejected documents, or only others.'),
-  retention: RetentionState.optional().describe(
-    'What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may.',
-  ),
+  retention: z
+    .enum(RETENTION_STATES)
+    .optional()
+    .describe(
+      'What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may.',
+    ),
   kept_until_from: CalendarDate.optional().describe('Last day that a rule keeps it, inclusive.'),
   kept_until_to: CalendarDate.optional().describe('Last day that a rule keeps it, inclusive.'),
   field: queryList(z.string().max(300).regex(FIELD_FILTER, problem('fieldFilter')))

@@ -1,6 +1,6 @@
 // Retention: how long documents are kept, what holds them beyond that, and deleting for good by two people.
 import { z } from 'zod';
-import { RetentionState } from './retention-state.ts';
+import { RETENTION_STATES } from './retention-state.ts';
 import { CalendarDate, GivenId, Id, IdParams, ListedId, Timestamp, label, pageOf, paging } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { problem } from './problem.ts';
@@ -93,9 +93,11 @@ export const DeletionRequest = z.object({
 
 export const DocumentRetention = z
   .object({
-    state: RetentionState.describe(
-      'free: no rule and no hold, one person may remove it for good. kept: nobody may before kept_until is over. held: nobody may while a hold stands. over: two people may.',
-    ),
+    state: z
+      .enum(RETENTION_STATES)
+      .describe(
+        'free: no rule and no hold, one person may remove it for good. kept: nobody may before kept_until is over. held: nobody may while a hold stands. over: two people may.',
+      ),
     kept_until: CalendarDate.nullable().describe('The last day.'),
     rule: z.string().nullable().describe('The rule that keeps it the longest.'),
     holds: z.array(Hold).describe('Those that stand, of the document and of its contact.'),

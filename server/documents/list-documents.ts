@@ -1,4 +1,4 @@
-// The list of documents: sorting, paging, and a count that stays cheap however many there are.
+// The list of documents: sorting and paging.
 import { sql, type Selectable } from 'kysely';
 import type { Person } from '../../contract/blockers.ts';
 import { PRESENCE_SECONDS } from '../../contract/review-limits.ts';
@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
 import type { DOCUMENT_SORTS, DocumentQuery } from '../../contract/document-query.ts';
 import type { Tables } from '../database/tables.ts';
-import { builtOnce, keepPlan, rowCount } from '../platform/db/connect.ts';
+import { builtOnce, keepPlan } from '../platform/db/connect.ts';
 import {
   conditionsOf,
   cutPage,
@@ -22,7 +22,8 @@ import {
   type Positioned,
   type SortKey,
 } from '../platform/db/list-page.ts';
-import { literals, matching, type DocumentFilter } from './document-filter.ts';
+import { countDocuments, isOfFewForms, isUnfiltered } from './count-documents.ts';
+import { matching, type DocumentFilter } from './document-filter.ts';
 import { idsByField } from './sort-by-field.ts';
 
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
@@ -241,29 +242,6 @@ function withFields({ extracted_fields, ...row }: NamedRow, columns: string | un
   };
 }
 
-function isUnfiltered(query: Partial<DocumentQuery>): boolean {
-  const {
-    limit: _limit,
-    offset: _offset,
-    cursor: _cursor,
-    sort: _sort,
-    order: _order,
-    columns: _columns,
-    ...filter
-  } = query;
-  return Object.values(filter).every((value) => value === undefined);
-}
-
-/** Whether there are few such filters, whose best plan is known when it is made. */
-const isOfFewForms = ({
-  status: _status,
-  postponed: _postponed,
-  assignee_id: _assignee,
-  blocker_kind = [],
-  ...others
-}: Partial<DocumentQuery>): boolean =>
-  isUnfiltered(others) && blocker_kind.every((kind) => kind === 'contact');
-
 /** In no particular order; without those that are in the trash. */
 export async function listSummaries(ctx: Context, ids: readonly number[], columns?: string) {
   if (ids.length === 0) return [];
@@ -292,40 +270,4 @@ export async function listDeleted(ctx: Context, page: PageQuery) {
     deleted_by,
   }));
   return { documents, next_cursor };
-}
-
-/** Whether the totals that the database keeps answer how many there are. */
-export function isTallied({
-  contact_id: _contact,
-  folder_id: _folder,
-  status: _status,
-  ...others
-}: DocumentFilter): boolean {
-  return isUnfiltered(others);
-}
-
-export async function countDocuments(ctx: Context, filter: DocumentFilter): Promise<number> {
-  const { contact_id, folder_id, status } = filter;
-  // Few are postponed: counting those is cheaper than counting the others.
-  if (filter.postponed === 'hide') {
-    const all = await countDocuments(ctx, { ...filter, postponed: undefined });
-    return all - (await countDocuments(ctx, { ...filter, postponed: 'only' }));
-  }
-  if (!isTallied(filter)) {
-    const query = ctx.db
-      .selectFrom('documents')
-      .$if(isOfFewForms(filter), (query) => query.modifyFront(keepPlan))
-      .select(rowCount)
-      .where(matching(ctx, filter));
-    return (await query.executeTakeFirstOrThrow()).n;
-  }
-  const { n } = await ctx.db
-    .selectFrom('document_totals')
-    .$if(isOfFewForms(filter), (query) => query.modifyFront(keepPlan))
-    .select(sql<number>`coalesce(sum(documents), 0)::bigint`.as('n'))
-    .$if(contact_id !== undefined, (query) => query.where('contact_id', '=', contact_id!))
-    .$if(folder_id !== undefined, (query) => query.where('folder_id', '=', folder_id!))
-    .$if(status !== undefined, (query) => query.where('status', 'in', literals(status!)))
-    .executeTakeFirstOrThrow();
-  return n;
 }

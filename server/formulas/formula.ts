@@ -171,7 +171,7 @@ function call(given: string, args: Node[]): Part {
   return { kind: 'call', name, args: args.map(read) };
 }
 
-export type Name = Exclude<Formula, { kind: 'literal' } | { kind: 'call' }>;
+type Name = Exclude<Formula, { kind: 'literal' } | { kind: 'call' }>;
 /** Wherever it stands. */
 export type Named = Exclude<Part, { kind: 'literal' } | { kind: 'call' }>;
 

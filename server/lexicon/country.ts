@@ -30,10 +30,13 @@ export interface Country {
   postcode?: string;
   /** Postal code with its place, where it is no plain number before the town. */
   postcode_place?: string;
-  /** VAT number behind the code of the country (VIES): its form, and how its check digit is found where that is public and simple. */
   /** Form of a tax number that stands without the letters of the country. */
   bare_vat?: string;
-  vat?: { prefix?: string; form: string; check?: CheckRule };
+  /**
+   * VAT number behind the code of the country (VIES): its form, how its check digit is found where that is public and simple, and what
+   * names it where that stands behind it.
+   */
+  vat?: { prefix?: string; form: string; check?: CheckRule; named_behind?: string };
   /** Legal forms as they end the name of a company; without the last full stop. */
   legal_forms?: string;
   /** Adjectives of it, as they name its law: "German", "deutsches", "allemand". */

@@ -1,6 +1,6 @@
 // Documents by what keeps them, as conditions of lists: the states are those of `readRetentions`.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { DocumentRetention } from '../../contract/retention.ts';
+import type { RetentionState } from '../../contract/retention-state.ts';
 
 /** Of the document, or of its contact. */
 const holdIs = (which: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`(
@@ -18,7 +18,7 @@ const isKept = (today: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(documents.id in (select document_id from retentions where until >= ${today}) or ${UNREAD})`;
 
 /** @param today ISO date; a document is kept on its last day too */
-export function inRetentionState(state: DocumentRetention['state'], today: string): RawBuilder<SqlBool> {
+export function inRetentionState(state: RetentionState, today: string): RawBuilder<SqlBool> {
   const kept = isKept(today);
   switch (state) {
     case 'held':

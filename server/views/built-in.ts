@@ -2,7 +2,7 @@
 import { QUEUE_STATUSES } from '../../contract/goes-on.ts';
 import type { BuiltInView } from '../../contract/views.ts';
 import type { Context } from '../context.ts';
-import { countDocuments } from '../documents/list-documents.ts';
+import { countDocuments } from '../documents/count-documents.ts';
 
 const WAITING: BuiltInView['filter'] = {
   status: [...QUEUE_STATUSES],

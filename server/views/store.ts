@@ -4,7 +4,7 @@ import { VIEW_MOST, type View, type ViewInput } from '../../contract/views.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import type { Tables } from '../database/tables.ts';
-import { countDocuments } from '../documents/list-documents.ts';
+import { countDocuments } from '../documents/count-documents.ts';
 import { keepPlan } from '../platform/db/connect.ts';
 import { conflict, forbidden, notFound } from '../platform/errors.ts';
 

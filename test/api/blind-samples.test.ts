@@ -5,7 +5,7 @@ import { canonicalJson } from '../../server/platform/signing.ts';
 import { lotOf } from '../../server/rules/blind-samples.ts';
 import { tendWatches } from '../../server/rules/watch.ts';
 import { startReviewService, type ReviewService } from '../kit/review.ts';
-import { ruleKit, type RuleKit, type RuleToMake } from '../kit/rules.ts';
+import { type RuleKit, ruleKit, touchlessRule } from '../kit/rules.ts';
 import { invoiceText } from '../kit/upload.ts';
 
 let its: ReviewService;
@@ -23,13 +23,7 @@ afterAll(() => its.service.stop());
 afterEach(() => kit.deleteRules());
 
 const TARGET = { percent: 1, fields: [], confidence: 95 as const };
-const touchless = (action: object = {}, rest: object = {}): RuleToMake => ({
-  name: 'Without us',
-  profile_id,
-  conditions: [],
-  action: { type: 'touchless', status: 'Approved', default_threshold: 50, thresholds: [], ...action },
-  ...rest,
-});
+const touchless = (action: object = {}, rest: object = {}) => touchlessRule(profile_id, action, rest);
 const params = (id: number) => ({ params: { id } });
 const status = async (id: number) => (await its.service.api.call('getDocument', params(id))).status;
 /** After whatever rules do: the last of them says when. */

@@ -6,7 +6,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import type { Client } from '../kit/client.ts';
 import { newPerson } from '../kit/people.ts';
-import { ruleKit } from '../kit/rules.ts';
+import { ruleKit, touchlessRule } from '../kit/rules.ts';
 import { startTestService } from '../kit/service.ts';
 import { invoiceText, newPlace, profileId, until, untilProcessed, upload } from '../kit/upload.ts';
 
@@ -120,18 +120,7 @@ async function trafficOf(action: object): Promise<Answer[]> {
     const { client: anna } = await newPerson(service, 'anna@recto.local', 'reviewer', 'Anna');
     const kit = ruleKit(service, place);
     const events = await followEvents(anna);
-    await kit.rule({
-      name: 'Without us',
-      profile_id,
-      conditions: [],
-      action: {
-        type: 'touchless',
-        status: 'Export',
-        default_threshold: 50,
-        thresholds: [],
-        ...action,
-      } as never,
-    });
+    await kit.rule(touchlessRule(profile_id, { status: 'Export', ...action }));
     await kit.rule({
       name: 'Afterwards',
       conditions: [{ field: 'filename', operator: 'contains', value: 'held' }],

@@ -1,17 +1,15 @@
 // A vendor that is created or imported later brings its accounts to the documents that waited for it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DocumentRecord } from '../../contract/documents.ts';
-import type { Profile } from '../../contract/profiles.ts';
+import { codingKit, type CodingKit } from '../kit/codings.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, until, untilProcessed, upload, uploadForm, type Place } from '../kit/upload.ts';
+import { newPlace, until, uploadForm } from '../kit/upload.ts';
 
 let service: TestService;
-let place: Place;
-let profile: Profile;
+let kit: CodingKit;
 beforeAll(async () => {
   service = await startTestService();
-  place = await newPlace(service.api, 'Harrow Joinery Ltd');
-  profile = await service.admin.call('createProfile', {
+  const place = await newPlace(service.api, 'Harrow Joinery Ltd');
+  const profile = await service.admin.call('createProfile', {
     body: {
       name: 'Coded',
       line_items: true,
@@ -23,41 +21,16 @@ beforeAll(async () => {
       ],
     },
   });
+  kit = codingKit(service, place, profile.id);
   // Without any vendor nothing is compared.
-  await put('701', 'Brightwater Supplies Ltd');
+  await kit.put('701', 'Brightwater Supplies Ltd');
 });
 afterAll(() => service.stop());
 
 const LATE = { expense_account: '4711', cost_center: 'LATE' };
-const put = (external_id: string, name: string, more = {}) =>
-  service.api.call('putVendor', { params: { external_id }, body: { name, ...more } });
-const edit = (id: number, body: object) => service.api.call('editDocument', { params: { id }, body });
-const get = (id: number) => service.api.call('getDocument', { params: { id } });
-
-let made = 0;
-async function invoice(vendor: string, items: string[] = ['Oak shelf'], at = place): Promise<DocumentRecord> {
-  made += 1;
-  const text = [
-    vendor,
-    '12 Harbour Road, Bristol BS1 4QA',
-    '',
-    'INVOICE',
-    '',
-    `Invoice Number: K-${made}`,
-    'Invoice Date: 2026-03-14',
-    '',
-    'Description          Quantity   Unit Price   Amount',
-    ...items.map((item) => `${item.padEnd(20)} 1          ${made}0.00        ${made}0.00`),
-    '',
-    `Total: EUR ${made * 10 * items.length}.00`,
-    '',
-  ].join('\n');
-  const { id } = await upload(service.api, at, text, `K-${made}.txt`, { profile_id: profile.id });
-  return untilProcessed(service.api, id);
-}
 
 test.each([
-  ['created', 'Lakeside Paper Ltd', () => put('704', 'Lakeside Paper Ltd', LATE)],
+  ['created', 'Lakeside Paper Ltd', () => kit.put('704', 'Lakeside Paper Ltd', LATE)],
   [
     'imported',
     'Hillcrest Tools Ltd',
@@ -67,13 +40,13 @@ test.each([
     },
   ],
 ])('a vendor that is %s later brings its accounts, which the log says', async (_, name, make) => {
-  const before = await invoice(name);
+  const before = await kit.invoice(name);
   expect(before.vendor_id).toBeNull();
-  const other = await invoice(name);
-  await edit(other.id, { extracted_fields: { cost_centre: 'MINE' } });
+  const other = await kit.invoice(name);
+  await kit.edit(other.id, { extracted_fields: { cost_centre: 'MINE' } });
   await make();
   const after = await until(async () => {
-    const record = await get(before.id);
+    const record = await kit.get(before.id);
     return record.vendor_id === null ? undefined : record;
   }, 'the vendor');
   expect(after.line_items[0]).toMatchObject({ account: '4711' });
@@ -81,7 +54,7 @@ test.each([
   expect(after.lineage['cost_centre']).toMatchObject({ source: 'history', by: name });
   // What a person entered stays.
   const kept = await until(async () => {
-    const record = await get(other.id);
+    const record = await kit.get(other.id);
     return record.vendor_id === null ? undefined : record;
   }, 'the vendor');
   expect(kept.extracted_fields['cost_centre']).toBe('MINE');
@@ -92,10 +65,10 @@ test.each([
 });
 
 test('what was approved without a vendor stays as it was approved', async () => {
-  const record = await invoice('Millbrook Glass Ltd');
+  const record = await kit.invoice('Millbrook Glass Ltd');
   await service.admin.call('changeStatus', { params: { id: record.id }, body: { status: 'Approved' } });
-  const waiting = await invoice('Millbrook Glass Ltd');
-  await put('706', 'Millbrook Glass Ltd', LATE);
-  await until(async () => ((await get(waiting.id)).vendor_id === null ? undefined : true), 'the vendor');
-  expect((await get(record.id)).extracted_fields['cost_centre']).toBeNull();
+  const waiting = await kit.invoice('Millbrook Glass Ltd');
+  await kit.put('706', 'Millbrook Glass Ltd', LATE);
+  await until(async () => ((await kit.get(waiting.id)).vendor_id === null ? undefined : true), 'the vendor');
+  expect((await kit.get(record.id)).extracted_fields['cost_centre']).toBeNull();
 });

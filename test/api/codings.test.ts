@@ -1,18 +1,17 @@
 // Accounts, cost centres and the like: proposed from what people approved of the vendor, with the reason, and never against a person.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentRecord } from '../../contract/documents.ts';
-import type { Profile } from '../../contract/profiles.ts';
 import { Client } from '../kit/client.ts';
+import { codingKit, type CodingKit } from '../kit/codings.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { newPlace, untilProcessed } from '../kit/upload.ts';
 
 let service: TestService;
-let place: Place;
-let profile: Profile;
+let kit: CodingKit;
 beforeAll(async () => {
   service = await startTestService();
-  place = await newPlace(service.api, 'Harrow Joinery Ltd');
-  profile = await service.admin.call('createProfile', {
+  const place = await newPlace(service.api, 'Harrow Joinery Ltd');
+  const profile = await service.admin.call('createProfile', {
     body: {
       name: 'Coded',
       line_items: true,
@@ -26,37 +25,11 @@ beforeAll(async () => {
       ],
     },
   });
-  await put('701', 'Brightwater Supplies Ltd');
-  await put('702', 'Eastgate Timber Ltd', { expense_account: '4300', cost_center: 'EAST' });
+  kit = codingKit(service, place, profile.id);
+  await kit.put('701', 'Brightwater Supplies Ltd');
+  await kit.put('702', 'Eastgate Timber Ltd', { expense_account: '4300', cost_center: 'EAST' });
 });
 afterAll(() => service.stop());
-
-const put = (external_id: string, name: string, more = {}) =>
-  service.api.call('putVendor', { params: { external_id }, body: { name, ...more } });
-const edit = (id: number, body: object) => service.api.call('editDocument', { params: { id }, body });
-const get = (id: number) => service.api.call('getDocument', { params: { id } });
-
-let made = 0;
-async function invoice(vendor: string, items: string[] = ['Oak shelf'], at = place): Promise<DocumentRecord> {
-  made += 1;
-  const text = [
-    vendor,
-    '12 Harbour Road, Bristol BS1 4QA',
-    '',
-    'INVOICE',
-    '',
-    `Invoice Number: K-${made}`,
-    'Invoice Date: 2026-03-14',
-    '',
-    'Description          Quantity   Unit Price   Amount',
-    ...items.map((item) => `${item.padEnd(20)} 1          ${made}0.00        ${made}0.00`),
-    '',
-    `Total: EUR ${made * 10 * items.length}.00`,
-    '',
-  ].join('\n');
-  const { id } = await upload(service.api, at, text, `K-${made}.txt`, { profile_id: profile.id });
-  return untilProcessed(service.api, id);
-}
 
 /** A person, or a program, codes the document and approves it. */
 async function approved(
@@ -68,17 +41,17 @@ async function approved(
     items = ['Oak shelf'],
   }: { account?: string; project?: string; items?: string[] },
 ): Promise<DocumentRecord> {
-  const { id, line_items } = await invoice(vendor, items);
-  await edit(id, {
+  const { id, line_items } = await kit.invoice(vendor, items);
+  await kit.edit(id, {
     line_items: line_items.map((line) => ({ ...line, account })),
     extracted_fields: { project: project || null },
   });
   await client.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
-  return get(id);
+  return kit.get(id);
 }
 
 test('nothing is proposed of a vendor without history, and the mark says what to do', async () => {
-  const record = await invoice('Brightwater Supplies Ltd');
+  const record = await kit.invoice('Brightwater Supplies Ltd');
   expect(record.vendor_number).toBe('701');
   expect(record.line_items).toHaveLength(1);
   expect(record.line_items[0]).not.toHaveProperty('account');
@@ -96,7 +69,7 @@ test('nothing is proposed of a vendor without history, and the mark says what to
 test('what programs approve is no history', async () => {
   await approved(service.api, 'Brightwater Supplies Ltd', { account: '9999', project: 'Robot' });
   await approved(service.api, 'Brightwater Supplies Ltd', { account: '9999', project: 'Robot' });
-  const record = await invoice('Brightwater Supplies Ltd');
+  const record = await kit.invoice('Brightwater Supplies Ltd');
   expect(record.extracted_fields['project']).toBeNull();
   expect(record.line_items[0]).not.toHaveProperty('account');
 });
@@ -108,19 +81,19 @@ test('a program that approves with the token of a person is no person', async ()
   const program = new Client(service.url, `Bearer ${token}`);
   await approved(program, 'Brightwater Supplies Ltd', { account: '8888', project: 'Token' });
   await approved(program, 'Brightwater Supplies Ltd', { account: '8888', project: 'Token' });
-  const record = await invoice('Brightwater Supplies Ltd');
+  const record = await kit.invoice('Brightwater Supplies Ltd');
   expect(record.extracted_fields['project']).toBeNull();
   expect(record.line_items[0]).not.toHaveProperty('account');
 });
 
 test('what people approved is proposed, as sure as it was usual, with its reason', async () => {
   await approved(service.admin, 'Brightwater Supplies Ltd', { account: '4930', project: 'Shop' });
-  const first = await invoice('Brightwater Supplies Ltd', ['Oak shelf 80 x 20', 'Delivery']);
+  const first = await kit.invoice('Brightwater Supplies Ltd', ['Oak shelf 80 x 20', 'Delivery']);
   // A line of the same words is enough; one document says nothing of what is usual.
   expect(first.line_items.map((line) => line['account'] ?? null)).toEqual(['4930', null]);
   expect(first.extracted_fields['project']).toBeNull();
   await approved(service.admin, 'Brightwater Supplies Ltd', { account: '4930', project: 'Shop' });
-  const second = await invoice('Brightwater Supplies Ltd', ['Oak shelf', 'Delivery']);
+  const second = await kit.invoice('Brightwater Supplies Ltd', ['Oak shelf', 'Delivery']);
   expect(second.extracted_fields['project']).toBe('Shop');
   expect(second.line_items.map((line) => line['account'])).toEqual(['4930', '4930']);
   expect(second.lineage['project']).toMatchObject({ source: 'history', confidence: 75 });
@@ -132,7 +105,7 @@ test('what people approved is proposed, as sure as it was usual, with its reason
 
 test('where earlier ones differ, nothing is chosen, and what was used is offered', async () => {
   await approved(service.admin, 'Brightwater Supplies Ltd', { account: '4980', project: 'Office' });
-  const record = await invoice('Brightwater Supplies Ltd');
+  const record = await kit.invoice('Brightwater Supplies Ltd');
   expect(record.extracted_fields['project']).toBeNull();
   expect(record.lineage['project']!.detail).toBe(
     'Differs on approved documents of Brightwater Supplies Ltd: Shop (2), Office (1). Choose one.',
@@ -142,15 +115,15 @@ test('where earlier ones differ, nothing is chosen, and what was used is offered
 });
 
 test('the accounts of the vendor stand in where there is no history', async () => {
-  const record = await invoice('Eastgate Timber Ltd');
+  const record = await kit.invoice('Eastgate Timber Ltd');
   expect(record.extracted_fields).toMatchObject({ cost_centre: 'EAST', project: null });
   expect(record.line_items[0]).toMatchObject({ account: '4300' });
   expect(record.lineage['cost_centre']!.detail).toBe('From the master data of Eastgate Timber Ltd');
 });
 
 test('what a person entered stays when the document is processed again; nothing else of it is touched', async () => {
-  const record = await invoice('Eastgate Timber Ltd');
-  await edit(record.id, {
+  const record = await kit.invoice('Eastgate Timber Ltd');
+  await kit.edit(record.id, {
     extracted_fields: { cost_centre: 'WEST' },
     line_items: record.line_items.map((line) => ({ ...line, account: '' })),
   });
@@ -161,7 +134,7 @@ test('what a person entered stays when the document is processed again; nothing 
 });
 
 test('another vendor means other accounts, and its undoing the ones before', async () => {
-  const record = await invoice('Eastgate Timber Ltd');
+  const record = await kit.invoice('Eastgate Timber Ltd');
   const { vendors } = await service.api.call('listVendors', { query: { q: 'Brightwater' } });
   const choose = (vendor_id: number | null) =>
     service.admin.call('chooseVendor', { params: { id: record.id }, body: { vendor_id } });
@@ -201,19 +174,19 @@ test('files for bookkeeping take what the record says before what is usual', asy
 });
 
 test('another name in place of the vendor means the accounts of that vendor', async () => {
-  const { id } = await invoice('Brightwater Supplies Ltd');
-  const after = await edit(id, { extracted_fields: { vendor: 'Eastgate Timber Ltd' } });
+  const { id } = await kit.invoice('Brightwater Supplies Ltd');
+  const after = await kit.edit(id, { extracted_fields: { vendor: 'Eastgate Timber Ltd' } });
   expect(after).toMatchObject({ vendor_number: '702', extracted_fields: { cost_centre: 'EAST' } });
 });
 
 test('a document that goes to another contact leaves behind what was usual with the one before', async () => {
   const elsewhere = await newPlace(service.api, 'Third Client Ltd');
-  const record = await invoice('Eastgate Timber Ltd', ['Coded elsewhere']);
-  await edit(record.id, { line_items: record.line_items.map((line) => ({ ...line, account: '4777' })) });
+  const record = await kit.invoice('Eastgate Timber Ltd', ['Coded elsewhere']);
+  await kit.edit(record.id, { line_items: record.line_items.map((line) => ({ ...line, account: '4777' })) });
   await service.admin.call('changeStatus', { params: { id: record.id }, body: { status: 'Approved' } });
-  const { id, line_items } = await invoice('Eastgate Timber Ltd', ['Coded elsewhere']);
+  const { id, line_items } = await kit.invoice('Eastgate Timber Ltd', ['Coded elsewhere']);
   expect(line_items[0]).toMatchObject({ account: '4777' });
-  const moved = await edit(id, elsewhere);
+  const moved = await kit.edit(id, elsewhere);
   // The master data is that of the instance, history that of the contact.
   expect(moved.line_items[0]).toMatchObject({ account: '4300' });
   expect(JSON.stringify(moved.lineage)).not.toContain('approved documents');
@@ -221,23 +194,27 @@ test('a document that goes to another contact leaves behind what was usual with 
 
 test('a document that was opened again is no history until it is approved anew', async () => {
   const again = await newPlace(service.api, 'Fourth Client Ltd');
-  const first = await invoice('Eastgate Timber Ltd', ['Opened again'], again);
-  await edit(first.id, { line_items: first.line_items.map((line) => ({ ...line, account: '4666' })) });
+  const first = await kit.invoice('Eastgate Timber Ltd', ['Opened again'], { at: again });
+  await kit.edit(first.id, { line_items: first.line_items.map((line) => ({ ...line, account: '4666' })) });
   const status = (name: 'Approved' | 'Needs Review') =>
     service.admin.call('changeStatus', { params: { id: first.id }, body: { status: name } });
   await status('Approved');
-  expect((await invoice('Eastgate Timber Ltd', ['Opened again'], again)).line_items[0]).toMatchObject({
+  expect(
+    (await kit.invoice('Eastgate Timber Ltd', ['Opened again'], { at: again })).line_items[0],
+  ).toMatchObject({
     account: '4666',
   });
   await status('Needs Review');
-  expect((await invoice('Eastgate Timber Ltd', ['Opened again'], again)).line_items[0]).toMatchObject({
+  expect(
+    (await kit.invoice('Eastgate Timber Ltd', ['Opened again'], { at: again })).line_items[0],
+  ).toMatchObject({
     account: '4300',
   });
 });
 
 test('history is that of the same contact', async () => {
   const elsewhere = await newPlace(service.api, 'Another Client Ltd');
-  const record = await invoice('Brightwater Supplies Ltd', ['Oak shelf'], elsewhere);
+  const record = await kit.invoice('Brightwater Supplies Ltd', ['Oak shelf'], { at: elsewhere });
   expect(record.vendor_number).toBe('701');
   expect(record.line_items[0]).not.toHaveProperty('account');
   expect(JSON.stringify(record.lineage)).not.toContain('4930');
@@ -253,10 +230,10 @@ test('only what can be coded is taken, and what is computed is not proposed as w
 });
 
 test('cells offer the other values that were used', async () => {
-  await put('703', 'Westfield Hardware Ltd');
+  await kit.put('703', 'Westfield Hardware Ltd');
   for (const account of ['4930', '4930', '4930', '4980'])
     await approved(service.admin, 'Westfield Hardware Ltd', { account });
-  const record = await invoice('Westfield Hardware Ltd', ['Oak shelf', 'Delivery']);
+  const record = await kit.invoice('Westfield Hardware Ltd', ['Oak shelf', 'Delivery']);
   const key = 'line_items[0].account';
   const offered = async () =>
     (await service.api.call('listCandidates', { params: { id: record.id } })).candidates[key];
@@ -267,7 +244,7 @@ test('cells offer the other values that were used', async () => {
   ]);
   const [first, second] = record.line_items;
   // The line keeps its candidates wherever it goes.
-  await edit(record.id, { line_items: [second, { ...first, account: '4980' }] });
+  await kit.edit(record.id, { line_items: [second, { ...first, account: '4980' }] });
   const { candidates } = await service.api.call('listCandidates', { params: { id: record.id } });
   expect(candidates['line_items[1].account']).toMatchObject([{ value: '4930' }]);
 });
@@ -282,11 +259,8 @@ const typed = async (type: 'text' | 'number' | 'date', expense_account: string) 
       fields: [{ label: 'Vendor' }, { label: 'Invoice Number' }],
     },
   });
-  await put(`typed-${id}`, `Typed ${id} Trading Ltd`, { expense_account });
-  const before = profile;
-  profile = { ...profile, id };
-  const record = await invoice(`Typed ${id} Trading Ltd`);
-  profile = before;
+  await kit.put(`typed-${id}`, `Typed ${id} Trading Ltd`, { expense_account });
+  const record = await kit.invoice(`Typed ${id} Trading Ltd`, ['Oak shelf'], { read_with: id });
   expect(record.vendor_number).toBe(`typed-${id}`);
   return record.line_items[0]!['account'];
 };

@@ -7,6 +7,7 @@ import { whenReached } from '../kit/faults.ts';
 import { copyDocument } from '../kit/many-documents.ts';
 import { startReceiver } from '../kit/receiver.ts';
 import { startReviewService, type ReviewService } from '../kit/review.ts';
+import { touchlessRule } from '../kit/rules.ts';
 import { until } from '../kit/upload.ts';
 
 const [DOCUMENTS, KILLS] = [60, 50];
@@ -56,18 +57,7 @@ test('nothing that is held back is delivered before a person has decided, whenev
     await admin.call('saveWebhookSettings', { body: { url: receiver.url } });
     const ids = await manyDocuments(its);
     const rule = await admin.call('createRule', {
-      body: {
-        name: 'Without us',
-        profile_id,
-        conditions: [],
-        action: {
-          type: 'touchless',
-          status: 'Export',
-          default_threshold: 0,
-          thresholds: [],
-          sample_percent: 50,
-        },
-      },
+      body: touchlessRule(profile_id, { status: 'Export', default_threshold: 0, sample_percent: 50 }),
     });
     const asked = ids.map(async (document_id) => {
       const { run } = await ctx.db

@@ -1,37 +1,19 @@
 // Lists are cut by what keeps their documents from being removed for good.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { retentionKit } from '../kit/retention.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { invoiceText, newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { invoiceText, newPlace, untilProcessed, upload } from '../kit/upload.ts';
 
 let service: TestService;
-beforeAll(async () => void (service = await startTestService()));
+let kit: ReturnType<typeof retentionKit>;
+beforeAll(async () => {
+  service = await startTestService();
+  kit = retentionKit(service);
+});
 afterAll(() => service.stop());
 
 const params = (id: number) => ({ params: { id } });
-let count = 0;
-
-async function processed(into: Place): Promise<number> {
-  const content = invoiceText(`R-${(count += 1)}`);
-  const { id } = await upload(service.api, into, content, `kept ${count}.txt`);
-  await untilProcessed(service.api, id);
-  return id;
-}
-
-const ruleBody = (name: string, others: object = {}) => ({ name, years: 8, ...others });
-const addRule = (name: string, others: object = {}) =>
-  service.admin.call('createRetentionRule', { body: ruleBody(name, others) });
-
-async function withRule<T>(name: string, others: object, work: (id: number) => Promise<T>): Promise<T> {
-  const { id } = await addRule(name, others);
-  try {
-    return await work(id);
-  } finally {
-    await service.admin.call('deleteRetentionRule', params(id)).catch(() => undefined);
-  }
-}
-
-const stateOf = async (id: number) => (await service.admin.call('getRetention', params(id))).state;
 /** As years later, without waiting for them. */
 const age = (id: number) =>
   sql`update retentions set until = '2020-12-31' where document_id = ${id}`.execute(service.ctx.db);
@@ -39,11 +21,11 @@ const age = (id: number) =>
 test('lists are cut by what keeps the documents, as each of them says itself', async () => {
   const here = await newPlace(service.api, 'Listed');
   const [free, kept, held, over, lifted] = await Promise.all(
-    Array.from({ length: 5 }, () => processed(here)),
+    Array.from({ length: 5 }, () => kit.processed(here)),
   );
   const apart = await newPlace(service.api, 'Listed apart');
-  const byContact = await processed(apart);
-  await withRule('Listed', { contact_ids: [here.contact_id], covers: 'approved' }, async () => {
+  const byContact = await kit.processed(apart);
+  await kit.withRule('Listed', { contact_ids: [here.contact_id], covers: 'approved' }, async () => {
     for (const id of [kept!, over!])
       await service.admin.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
     await age(over!);
@@ -62,7 +44,7 @@ test('lists are cut by what keeps the documents, as each of them says itself', a
     await untilProcessed(service.api, unread.id);
     for (const state of ['free', 'kept', 'held', 'over'] as const) {
       const itself = [];
-      for (const id of all) if ((await stateOf(id)) === state) itself.push(id);
+      for (const id of all) if ((await kit.stateOf(id)) === state) itself.push(id);
       expect(await listed({ retention: state }), state).toEqual(itself);
       expect(itself, state).not.toEqual([]);
     }
@@ -76,12 +58,12 @@ test('lists are cut by what keeps the documents, as each of them says itself', a
 
 test('what was not read yet is listed as kept where a rule of its contact keeps it', async () => {
   const here = await newPlace(service.api, 'Unread');
-  await withRule('Unread', { contact_ids: [here.contact_id] }, async () => {
-    const id = await processed(here);
+  await kit.withRule('Unread', { contact_ids: [here.contact_id] }, async () => {
+    const id = await kit.processed(here);
     await sql`delete from retentions where document_id = ${id}`.execute(service.ctx.db);
     await sql`update documents set status = 'New' where id = ${id}`.execute(service.ctx.db);
     await sql`delete from retentions where document_id = ${id}`.execute(service.ctx.db);
-    expect(await stateOf(id)).toBe('kept');
+    expect(await kit.stateOf(id)).toBe('kept');
     const { documents } = await service.api.call('listDocuments', {
       query: { retention: 'kept', contact_id: here.contact_id },
     });

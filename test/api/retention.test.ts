@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobHandlers } from '../../server/worker.ts';
 import { Client } from '../kit/client.ts';
 import { newPerson } from '../kit/people.ts';
+import { retentionKit, ruleBody } from '../kit/retention.ts';
 import { ADMIN, startTestService, type TestService } from '../kit/service.ts';
 import {
   invoiceText,
@@ -17,40 +18,20 @@ import {
 } from '../kit/upload.ts';
 
 let service: TestService;
+let kit: ReturnType<typeof retentionKit>;
 let place: Place;
 let second: Client;
 let now = new Date('2026-05-10T09:00:00Z');
 beforeAll(async () => {
   service = await startTestService({ clock: { now: () => now } });
+  kit = retentionKit(service);
   place = await newPlace(service.api, 'Kept');
   second = (await newPerson(service, 'second@recto.local', 'admin')).client;
 });
 afterAll(() => service.stop());
 
 const params = (id: number) => ({ params: { id } });
-let count = 0;
-
-async function processed(into: Place = place, text?: string): Promise<number> {
-  const content = text ?? invoiceText(`R-${(count += 1)}`);
-  const { id } = await upload(service.api, into, content, `kept ${count}.txt`);
-  await untilProcessed(service.api, id);
-  return id;
-}
-
-const ruleBody = (name: string, others: object = {}) => ({ name, years: 8, ...others });
-const addRule = (name: string, others: object = {}) =>
-  service.admin.call('createRetentionRule', { body: ruleBody(name, others) });
-
-async function withRule<T>(name: string, others: object, work: (id: number) => Promise<T>): Promise<T> {
-  const { id } = await addRule(name, others);
-  try {
-    return await work(id);
-  } finally {
-    await service.admin.call('deleteRetentionRule', params(id)).catch(() => undefined);
-  }
-}
-
-const stateOf = async (id: number) => (await service.admin.call('getRetention', params(id))).state;
+const processed = (into: Place = place, text?: string) => kit.processed(into, text);
 const purge = (id: number, by: Client = service.admin) => by.refused('purgeDocument', params(id));
 const decide = async (by: Client, action: 'request' | 'confirm' | 'withdraw', ...document_ids: number[]) =>
   (
@@ -64,7 +45,7 @@ const age = (id: number) =>
   sql`update retentions set until = '2020-12-31' where document_id = ${id}`.execute(service.ctx.db);
 
 test('before the day nobody removes it, by no door, and the refusal names day and rule', async () => {
-  await withRule('Ten years', { years: 10 }, async () => {
+  await kit.withRule('Ten years', { years: 10 }, async () => {
     const id = await processed();
     const retention = await service.api.call('getRetention', params(id));
     expect(retention).toMatchObject({ state: 'kept', rule: 'Ten years', holds: [], deletion: null });
@@ -89,7 +70,7 @@ test('before the day nobody removes it, by no door, and the refusal names day an
     await service.admin.call('saveSettings', { body: { purge_trash_after_days: 1 } });
     await later(5);
     await runSchedule();
-    expect(await stateOf(id)).toBe('kept');
+    expect(await kit.stateOf(id)).toBe('kept');
     await service.admin.call('saveSettings', { body: { purge_trash_after_days: null } });
     expect((await service.admin.refused('deleteFolder', params(place.folder_id))).status).toBe(409);
     expect((await service.admin.refused('deleteContact', params(place.contact_id))).status).toBe(409);
@@ -113,7 +94,7 @@ const runSchedule = async () => {
 
 test('no change of record, profile, contact or rule ends a period early', async () => {
   const other = await newPlace(service.api, 'Elsewhere');
-  const rule = await addRule('Own contact', { contact_ids: [place.contact_id] });
+  const rule = await kit.addRule('Own contact', { contact_ids: [place.contact_id] });
   const id = await processed();
   const until = (await service.api.call('getRetention', params(id))).kept_until;
   const same = async () =>
@@ -143,8 +124,8 @@ test('no change of record, profile, contact or rule ends a period early', async 
 
 test('a longer rule counts for documents that are there; a misread date keeps none for centuries', async () => {
   const id = await processed();
-  expect(await stateOf(id)).toBe('free');
-  await withRule('Eight', {}, async (rule_id) => {
+  expect(await kit.stateOf(id)).toBe('free');
+  await kit.withRule('Eight', {}, async (rule_id) => {
     const year = now.getUTCFullYear();
     const until = async () => (await service.api.call('getRetention', params(id))).kept_until;
     await service.api.call('editDocument', { ...params(id), body: { doc_date: '2222-03-01' } });
@@ -160,7 +141,7 @@ test('a longer rule counts for documents that are there; a misread date keeps no
 });
 
 test('a document is kept from its upload on, also before it is read', async () => {
-  await withRule('Unread', {}, async () => {
+  await kit.withRule('Unread', {}, async () => {
     const quiet = await upload(service.api, place, invoiceText('R-quiet'), 'quiet.txt');
     await service.admin.call('deleteDocument', params(quiet.id));
     expect((await purge(quiet.id)).detail).toContain('Unread');
@@ -168,23 +149,23 @@ test('a document is kept from its upload on, also before it is read', async () =
 });
 
 test('a rule for approved documents leaves others alone', async () => {
-  await withRule('Approved only', { covers: 'approved' }, async () => {
+  await kit.withRule('Approved only', { covers: 'approved' }, async () => {
     const [id, other] = [await processed(), await processed()];
     await service.api.call('changeStatus', { ...params(id), body: { status: 'Approved' } });
-    expect([await stateOf(id), await stateOf(other)]).toEqual(['kept', 'free']);
+    expect([await kit.stateOf(id), await kit.stateOf(other)]).toEqual(['kept', 'free']);
     await service.admin.call('deleteDocument', params(other));
     await service.admin.call('purgeDocument', params(other));
     await service.api.call('changeStatus', { ...params(id), body: { status: 'Needs Review' } });
-    expect(await stateOf(id)).toBe('kept');
+    expect(await kit.stateOf(id)).toBe('kept');
   });
 });
 
 test('after the day two different people remove it, and the log proves what it was', async () => {
-  await withRule('Over', {}, async () => {
+  await kit.withRule('Over', {}, async () => {
     const text = invoiceText('R-over');
     const id = await processed(place, text);
     await age(id);
-    expect(await stateOf(id)).toBe('over');
+    expect(await kit.stateOf(id)).toBe('over');
     await service.admin.call('deleteDocument', params(id));
     expect((await purge(id)).detail).toContain('two people');
     expect(await decide(second, 'confirm', id)).toMatchObject({ ok: false });
@@ -215,7 +196,7 @@ test('after the day two different people remove it, and the log proves what it w
 });
 
 test('the API token removes nothing by two people, and personal tokens of one person are one person', async () => {
-  await withRule('Token', {}, async () => {
+  await kit.withRule('Token', {}, async () => {
     const id = await processed();
     await age(id);
     await service.admin.call('deleteDocument', params(id));
@@ -243,7 +224,7 @@ test('holds keep what no rule keeps, wherever it is moved; lifted, two people re
     'Case 17',
   );
   for (const document_id of [id, one]) {
-    expect(await stateOf(document_id)).toBe('held');
+    expect(await kit.stateOf(document_id)).toBe('held');
     await service.admin.call('deleteDocument', params(document_id));
     expect((await purge(document_id)).detail).toContain('Case 1');
     expect(await decide(service.admin, 'request', document_id)).toMatchObject({ ok: false });
@@ -264,7 +245,7 @@ test('holds keep what no rule keeps, wherever it is moved; lifted, two people re
 });
 
 test('the night moves to the trash what is over, and empties it of what nothing keeps', async () => {
-  await withRule('Night', { over: 'trash' }, async () => {
+  await kit.withRule('Night', { over: 'trash' }, async () => {
     const [id, kept] = [await processed(), await processed()];
     await age(id);
     await runSchedule();
@@ -274,12 +255,12 @@ test('the night moves to the trash what is over, and empties it of what nothing 
     await later(40);
     await runSchedule();
     // Nobody's word removes what a rule has kept.
-    expect(await stateOf(id)).toBe('over');
+    expect(await kit.stateOf(id)).toBe('over');
   });
   const free = await processed();
   await service.admin.call('deleteDocument', params(free));
   await runSchedule();
-  expect(await stateOf(free)).toBe('free');
+  expect(await kit.stateOf(free)).toBe('free');
   await later(40);
   await runSchedule();
   expect((await service.admin.refused('getRetention', params(free))).status).toBe(404);
@@ -289,7 +270,7 @@ test('the night moves to the trash what is over, and empties it of what nothing 
 test('ready choices name their law; rules are refused that name nothing there is', async () => {
   const { ready } = await service.admin.call('listReadyRetention');
   expect(ready).toContainEqual({ country: 'DE', years: 8, law: expect.stringContaining('147 AO') as string });
-  await withRule('Taken', {}, async () => {
+  await kit.withRule('Taken', {}, async () => {
     expect((await service.admin.refused('createRetentionRule', { body: ruleBody('TAKEN') })).status).toBe(
       409,
     );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { fillHistory } from '../kit/decided-history.ts';
 import { startReviewService, type ReviewService } from '../kit/review.ts';
-import type { RuleToMake } from '../kit/rules.ts';
+import { touchlessRule, type RuleToMake } from '../kit/rules.ts';
 
 const DOCUMENTS = 900;
 let its: ReviewService;
@@ -19,19 +19,12 @@ interface Asked {
   percent: number;
   fields?: { field: string; percent: number }[];
 }
-const ruleOf = (target: Asked | undefined, rest: object = {}): RuleToMake => ({
-  name: 'By target',
-  profile_id: its.profile_id,
-  conditions: [],
-  action: {
-    type: 'touchless',
-    status: 'Approved',
-    default_threshold: 100,
-    thresholds: [],
-    ...(target && { target: { fields: [], confidence: 95, ...target } }),
-  },
-  ...rest,
-});
+const ruleOf = (target: Asked | undefined, rest: object = {}) =>
+  touchlessRule(
+    its.profile_id,
+    { default_threshold: 100, ...(target && { target: { fields: [], confidence: 95, ...target } }) },
+    { name: 'By target', ...rest },
+  );
 const choose = (body: RuleToMake) => its.service.admin.call('chooseThresholds', { body });
 
 test('are chosen so that what goes wrong stays with people, with a bound that the counts bear out', async () => {

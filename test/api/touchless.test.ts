@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startReceiver } from '../kit/receiver.ts';
 import { startReviewService, type ReviewService } from '../kit/review.ts';
-import { ruleKit, type RuleKit, type RuleToMake } from '../kit/rules.ts';
+import { type RuleKit, type RuleToMake, ruleKit, touchlessRule } from '../kit/rules.ts';
 import { invoiceText, until } from '../kit/upload.ts';
 
 let its: ReviewService;
@@ -19,13 +19,7 @@ beforeAll(async () => {
 afterAll(() => its.service.stop());
 afterEach(() => kit.deleteRules());
 
-const touchless = (action: object = {}, rest: object = {}): RuleToMake => ({
-  name: 'Without us',
-  profile_id,
-  conditions: [],
-  action: { type: 'touchless', status: 'Approved', default_threshold: 50, thresholds: [], ...action },
-  ...rest,
-});
+const touchless = (action: object = {}, rest: object = {}) => touchlessRule(profile_id, action, rest);
 /** Of other amounts than other documents: alike but for the number, they would be duplicates. */
 const processed = (number: string, total: string) => its.processed(number, invoiceText(number, total));
 const params = (id: number) => ({ params: { id } });

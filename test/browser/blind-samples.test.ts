@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tendWatches } from '../../server/rules/watch.ts';
 import { startReviewService, type ReviewService } from '../kit/review.ts';
+import { touchlessRule } from '../kit/rules.ts';
 import { invoiceText, until } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { keepPicture, PHONE, signIn, visit, type Visitor } from './kit/visitor.ts';
@@ -22,20 +23,9 @@ describe.skipIf(findChromium() === undefined)('samples', () => {
     page = visitor.page;
     await signIn(visitor);
     await its.service.admin.call('saveSettings', { body: { learning: false } });
+    const target = { percent: 1, fields: [], confidence: 95 };
     const rule = await its.service.admin.call('createRule', {
-      body: {
-        name: 'Suppliers we know',
-        profile_id: its.profile_id,
-        conditions: [],
-        action: {
-          type: 'touchless',
-          status: 'Approved',
-          default_threshold: 50,
-          thresholds: [],
-          target: { percent: 1, fields: [], confidence: 95 },
-          sample_percent: 100,
-        },
-      },
+      body: touchlessRule(its.profile_id, { target, sample_percent: 100 }, { name: 'Suppliers we know' }),
     });
     rule_id = rule.id;
     for (let n = 1; n <= 2; n += 1) {

@@ -1,10 +1,11 @@
 // A rule lets documents go by itself and holds half of them back as samples, while workers are killed where they draw, note and deliver, and at
 // random: nothing that is held back leaves before a person has decided, and everything else arrives.
 import { expect, test } from 'vitest';
-import { Client } from '../kit/client.ts';
-import { anyhow, CLUSTER_ADMIN, startCluster } from '../kit/cluster.ts';
+import type { Client } from '../kit/client.ts';
+import { asAdmin, startCluster, untilKilledAt } from '../kit/cluster.ts';
 import { sized } from '../kit/full-size.ts';
 import { startReceiver } from '../kit/receiver.ts';
+import { touchlessRule } from '../kit/rules.ts';
 import { invoiceText, newPlace, profileId, until, uploadForm } from '../kit/upload.ts';
 
 const POINTS = ['touchless.drawn', 'touchless.noted', 'delivery.claimed', 'document.finishing'] as const;
@@ -23,33 +24,13 @@ test(
     const settings = { WEBHOOK_RETRY_DELAYS: '0.2,0.2,0.5,1,1,1,1,1', LOG_LEVEL: 'warn' };
     const cluster = await startCluster({ web: 1, workers: 2, settings, unsafe_fast: true });
     const receiver = await startReceiver();
-    const call = async <T>(work: (admin: Client) => Promise<T>): Promise<T> =>
-      anyhow(cluster, Date.now() + 120_000, async ({ url }) => {
-        const admin = new Client(url);
-        await admin.signIn(CLUSTER_ADMIN.email, CLUSTER_ADMIN.password);
-        return work(admin);
-      });
+    const call = <T>(work: (admin: Client) => Promise<T>) => asAdmin(cluster, work);
     try {
       const place = await call((admin) => newPlace(admin, 'Killed', true));
       const profile_id = await call(profileId);
-      await call((admin) =>
-        admin.call('saveWebhookSettings', { body: { url: receiver.url } }).then(() =>
-          admin.call('createRule', {
-            body: {
-              name: 'Without us',
-              profile_id,
-              conditions: [],
-              action: {
-                type: 'touchless',
-                status: 'Export',
-                default_threshold: 0,
-                thresholds: [],
-                sample_percent: 50,
-              },
-            },
-          }),
-        ),
-      );
+      await call((admin) => admin.call('saveWebhookSettings', { body: { url: receiver.url } }));
+      const action = { status: 'Export', default_threshold: 0, sample_percent: 50 };
+      await call((admin) => admin.call('createRule', { body: touchlessRule(profile_id, action) }));
       let sent = 0;
       const send = () =>
         call((admin) => {
@@ -72,16 +53,12 @@ test(
 
       let died = 0;
       for (let round = 0; died < KILLS; round += 1) {
-        await cluster.ready();
         const point = POINTS[round % POINTS.length]!;
         // By turns at the first document that comes there, and at the second.
-        const deaths = cluster.arm(point, [point], round % 2).map((death) => death.then(() => (died += 1)));
-        let open = deaths.length;
-        for (const death of deaths) void death.then(() => (open -= 1));
-        while (open > 0) {
+        died += await untilKilledAt(cluster, point, round % 2, async () => {
           await send();
           expect(await heldAndDelivered()).toEqual([]);
-        }
+        });
         if (round % 3 === 2 && (await cluster.kill('worker')) !== undefined) died += 1;
       }
 

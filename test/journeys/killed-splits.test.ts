@@ -3,8 +3,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { invoicePage } from '../kit/bundle.ts';
-import { Client } from '../kit/client.ts';
-import { anyhow, CLUSTER_ADMIN, startCluster } from '../kit/cluster.ts';
+import type { Client } from '../kit/client.ts';
+import { asAdmin, startCluster, untilKilledAt } from '../kit/cluster.ts';
 import { whenReached } from '../kit/faults.ts';
 import { pdfOfPages } from '../kit/samples/pdf.ts';
 import { startTestService } from '../kit/service.ts';
@@ -106,25 +106,13 @@ test.runIf(process.env['FULL_SIZE'] === '1')(
       unsafe_fast: true,
     });
     try {
-      const call = async <T>(work: (admin: Client) => Promise<T>): Promise<T> =>
-        anyhow(cluster, Date.now() + 120_000, async ({ url }) => {
-          const admin = new Client(url);
-          await admin.signIn(CLUSTER_ADMIN.email, CLUSTER_ADMIN.password);
-          return work(admin);
-        });
+      const call = <T>(work: (admin: Client) => Promise<T>) => asAdmin(cluster, work);
       const place = await call((admin) => newPlace(admin, 'Killed', true));
       await call((admin) => admin.call('saveSettings', { body: { split_bundles: true, split_from: 50 } }));
       let died = 0;
       const files: number[] = [];
       while (died < kills) {
-        await cluster.ready();
-        const before = died;
-        const deaths = cluster
-          .arm(POINT, [POINT], died % PARTS)
-          .map((death) => death.then(() => (died += 1)));
-        let open = deaths.length;
-        for (const death of deaths) void death.then(() => (open -= 1));
-        while (open > 0) {
+        const more = await untilKilledAt(cluster, POINT, died % PARTS, async () => {
           const key = `pile-${(number += 1)}`;
           const { id } = await call(async (admin) =>
             admin.call('uploadDocument', {
@@ -135,8 +123,9 @@ test.runIf(process.env['FULL_SIZE'] === '1')(
           files.push(id);
           expect(await cluster.query(WRONG)).toEqual([]);
           await new Promise((resolve) => setTimeout(resolve, 1000));
-        }
-        expect(died).toBeGreaterThan(before);
+        });
+        expect(more).toBeGreaterThan(0);
+        died += more;
       }
       await until(
         async () => {

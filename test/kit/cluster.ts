@@ -220,3 +220,30 @@ export async function anyhow<T>(
   }
   throw new Error(`No web process did it in time: ${String(last)}`);
 }
+
+/** As an Admin who has signed in, whichever process answers within two minutes. */
+export const asAdmin = <T>(cluster: Cluster, work: (admin: Client) => Promise<T>): Promise<T> =>
+  anyhow(cluster, Date.now() + 120_000, async ({ url }) => {
+    const admin = new Client(url);
+    await admin.signIn(CLUSTER_ADMIN.email, CLUSTER_ADMIN.password);
+    return work(admin);
+  });
+
+/**
+ * Does the work over and over until all that can come to the point have died there.
+ * @param passed how often they pass it before they die
+ * @returns how many died
+ */
+export async function untilKilledAt(
+  cluster: Cluster,
+  point: FaultPoint,
+  passed: number,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  await cluster.ready();
+  const deaths = cluster.arm(point, [point], passed);
+  let open = deaths.length;
+  for (const death of deaths) void death.then(() => (open -= 1));
+  while (open > 0) await work();
+  return deaths.length;
+}

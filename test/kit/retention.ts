@@ -1,6 +1,35 @@
-// Everything that retention has an event for, once.
+// Retention: rules for a while and documents for them, and everything that it has an event for, once.
 import type { AuditEvent } from '../../contract/audit.ts';
 import type { Client } from './client.ts';
+import type { TestService } from './service.ts';
+import { invoiceText, untilProcessed, upload, type Place } from './upload.ts';
+
+export const ruleBody = (name: string, others: object = {}) => ({ name, years: 8, ...others });
+
+export function retentionKit({ admin, api }: TestService) {
+  let count = 0;
+  const addRule = (name: string, others: object = {}) =>
+    admin.call('createRetentionRule', { body: ruleBody(name, others) });
+  return {
+    addRule,
+    /** The rule goes with the work, unless that has removed it. */
+    async withRule<T>(name: string, others: object, work: (id: number) => Promise<T>): Promise<T> {
+      const { id } = await addRule(name, others);
+      try {
+        return await work(id);
+      } finally {
+        await admin.call('deleteRetentionRule', { params: { id } }).catch(() => undefined);
+      }
+    },
+    async processed(into: Place, text?: string): Promise<number> {
+      const content = text ?? invoiceText(`R-${(count += 1)}`);
+      const { id } = await upload(api, into, content, `kept ${count}.txt`);
+      await untilProcessed(api, id);
+      return id;
+    },
+    stateOf: async (id: number) => (await admin.call('getRetention', { params: { id } })).state,
+  };
+}
 
 export const RETENTION_EVENTS: AuditEvent[] = [
   'retention.rule_created',

@@ -5,6 +5,15 @@ import type { TestService } from './service.ts';
 import { invoiceText, until, untilProcessed, upload, type Place } from './upload.ts';
 
 export type RuleToMake = z.input<typeof RuleInput>;
+/** A rule that lets documents of the profile go without a person. */
+export const touchlessRule = (profile_id: number, action: object = {}, rest: object = {}): RuleToMake => ({
+  name: 'Without us',
+  profile_id,
+  conditions: [],
+  action: { type: 'touchless', status: 'Approved', default_threshold: 50, thresholds: [], ...action },
+  ...rest,
+});
+
 export type RuleKit = ReturnType<typeof ruleKit>;
 
 export function ruleKit(service: TestService, place: Place) {

@@ -2,6 +2,7 @@
 import type { BlockerKind } from '../../contract/blockers.ts';
 import type { ConfidenceLabel, DocumentStatus } from '../../contract/documents.ts';
 import type { DocumentQuery } from '../../contract/document-query.ts';
+import { RETENTION_STATES, type RetentionState } from '../../contract/retention-state.ts';
 import { BLOCKER_KINDS } from '../ui/blocker-kinds.ts';
 import { BAND_NAMES } from '../ui/confidence.tsx';
 import { STATUSES } from '../ui/status-badge.tsx';
@@ -34,7 +35,7 @@ export interface DocumentSearch {
   postponed?: 'hide' | 'only' | 'all';
   rejected?: boolean;
   duplicates?: boolean;
-  retention?: (typeof RETENTION_NAMES)[number];
+  retention?: RetentionState;
   kept_until_from?: string;
   kept_until_to?: string;
   contact_id?: number;
@@ -73,7 +74,7 @@ export function readDocumentSearch(raw: RawSearch): DocumentSearch {
     postponed: oneOf(raw['postponed'], ['hide', 'only', 'all']),
     rejected: asBoolean(raw['rejected']),
     duplicates: asBoolean(raw['duplicates']),
-    retention: oneOf(raw['retention'], RETENTION_NAMES),
+    retention: oneOf(raw['retention'], RETENTION_STATES),
     kept_until_from: asDay(raw['kept_until_from']),
     kept_until_to: asDay(raw['kept_until_to']),
     contact_id: asId(raw['contact_id']),
@@ -98,9 +99,6 @@ export function readDocumentSearch(raw: RawSearch): DocumentSearch {
 }
 
 const FIELD_FILTER = /^[a-z][a-z0-9_]*:(?:(?:eq|ne|contains|gt|gte|lt|lte):.+|empty|filled)$/;
-
-/** As the contract has them; its library stays on the server. */
-export const RETENTION_NAMES = ['kept', 'held', 'over', 'free'] as const;
 
 const oneOf = <T extends string>(value: unknown, known: readonly T[]): T | undefined =>
   known.find((one) => one === value);

@@ -1,7 +1,8 @@
 // One line column of a profile: label, type and whether it is required in a row; the rest behind it.
 import { useTranslation } from 'react-i18next';
 import { COLUMN_TYPES, type DraftColumn, type Problem } from './profile-draft.ts';
-import { AliasesInput, OriginFields, Row, type RowPlace } from './row-parts.tsx';
+import { OriginFields } from './origin-fields.tsx';
+import { AliasesInput, Row, type RowPlace } from './row-parts.tsx';
 
 interface Props extends RowPlace {
   column: DraftColumn;

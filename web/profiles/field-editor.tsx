@@ -3,7 +3,8 @@ import { TagsInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './field-editor.module.css';
 import { FIELD_TYPES, effectiveKey, type DraftField, type Problem } from './profile-draft.ts';
-import { AliasesInput, OriginFields, Row, type RowPlace } from './row-parts.tsx';
+import { OriginFields } from './origin-fields.tsx';
+import { AliasesInput, Row, type RowPlace } from './row-parts.tsx';
 
 interface Props extends RowPlace {
   field: DraftField;

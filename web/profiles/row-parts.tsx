@@ -4,10 +4,9 @@ import { useState, type ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { TbArrowDown, TbArrowUp, TbChevronDown, TbChevronRight, TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
-import { CODINGS, type Coding } from '../../contract/line-columns.ts';
+import type { Coding } from '../../contract/line-columns.ts';
 import classes from './field-editor.module.css';
-import { FormulaError, useWrongFormula } from './wrong-formulas.tsx';
-import { effectiveKey, withCoding, withFormula, type DraftField, type Problem } from './profile-draft.ts';
+import { effectiveKey, type DraftField, type Problem } from './profile-draft.ts';
 
 /** Where a row stands among the others, and what moves it. */
 export interface RowPlace {
@@ -17,7 +16,8 @@ export interface RowPlace {
   onRemove: () => void;
 }
 
-interface Named {
+/** A field or a line column as it is edited. */
+export interface RowContent {
   label: string;
   row: number;
   key: string;
@@ -27,7 +27,7 @@ interface Named {
   coding?: Coding;
 }
 
-interface RowProps<Of extends Named> extends RowPlace {
+interface RowProps<Of extends RowContent> extends RowPlace {
   of: Of;
   /** What it is called before it has a label. */
   unnamed: string;
@@ -39,7 +39,7 @@ interface RowProps<Of extends Named> extends RowPlace {
   children: ReactNode;
 }
 
-export function Row<Of extends Named>({
+export function Row<Of extends RowContent>({
   of,
   unnamed,
   types,
@@ -155,86 +155,6 @@ export function AliasesInput({
       maxTags={30}
       value={value}
       onChange={onChange}
-    />
-  );
-}
-
-/** Where its values come from, if not from the page. */
-export function OriginFields<Of extends Named>({ of, onChange }: Pick<RowProps<Of>, 'of' | 'onChange'>) {
-  return (
-    <>
-      {of.formula === undefined && (
-        <CodingSelect
-          name={of.label}
-          value={of.coding}
-          onChange={(coding) => onChange(withCoding(of, coding))}
-        />
-      )}
-      <FormulaInput
-        name={of.label}
-        row={of.row}
-        value={of.formula}
-        onChange={(formula) => onChange(withFormula(of, formula))}
-      />
-    </>
-  );
-}
-
-/** @param value undefined where the value is read from the page */
-function CodingSelect({
-  name,
-  value,
-  onChange,
-}: {
-  name: string;
-  value: Coding | undefined;
-  onChange: (coding: Coding | undefined) => void;
-}) {
-  const { t } = useTranslation();
-  const data = (['none', ...CODINGS] as const).map((one) => ({
-    value: one,
-    label: t(`profiles.field.codings.${one}`),
-  }));
-  return (
-    <Select
-      label={t('profiles.field.coding')}
-      aria-label={t('profiles.field.codingOf', { name })}
-      description={t('profiles.field.codingHint')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      allowDeselect={false}
-      data={data}
-      value={value ?? 'none'}
-      onChange={(chosen) => onChange(CODINGS.find((one) => one === chosen))}
-    />
-  );
-}
-
-/** @param value undefined where the value is read from the page */
-function FormulaInput({
-  name,
-  row,
-  value,
-  onChange,
-}: {
-  name: string;
-  row: number;
-  value: string | undefined;
-  onChange: (formula: string) => void;
-}) {
-  const { t } = useTranslation();
-  const wrong = useWrongFormula(row);
-  return (
-    <TextInput
-      label={t('profiles.field.formula')}
-      aria-label={t('profiles.field.formulaOf', { name })}
-      description={t('profiles.field.formulaHint')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      classNames={{ input: classes['code'] ?? '' }}
-      maxLength={500}
-      spellCheck={false}
-      error={value !== undefined && wrong && <FormulaError formula={value} wrong={wrong} />}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }

@@ -419,7 +419,7 @@ export type BatchRequest = {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -553,7 +553,7 @@ export type BuiltInView = {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -1792,7 +1792,7 @@ export type DocumentPatch = {
 };
 export type DocumentRetention = {
   /** free: no rule and no hold, one person may remove it for good. kept: nobody may before kept_until is over. held: nobody may while a hold stands. over: two people may. */
-  state: "free" | "kept" | "held" | "over";
+  state: "kept" | "held" | "over" | "free";
   /** The last day. */
   kept_until: string | null;
   /** The rule that keeps it the longest. */
@@ -2275,7 +2275,7 @@ export type ExportTemplateInput = {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -4748,7 +4748,7 @@ export type ViewInput = {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -4987,7 +4987,7 @@ export class Operations extends Transport {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -5465,7 +5465,7 @@ export class Operations extends Transport {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -5608,7 +5608,7 @@ export class Operations extends Transport {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -5674,7 +5674,7 @@ export class Operations extends Transport {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -5740,7 +5740,7 @@ export class Operations extends Transport {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -5804,7 +5804,7 @@ export class Operations extends Transport {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -5962,7 +5962,7 @@ export class Operations extends Transport {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */
@@ -6030,7 +6030,7 @@ export class Operations extends Transport {
     /** Only rejected documents, or only others. */
     rejected?: boolean;
     /** What keeps the document from being removed for good: `kept` by a rule, `held` by a legal hold; `over`: two people may remove it; `free`: one may. */
-    retention?: "free" | "kept" | "held" | "over";
+    retention?: "kept" | "held" | "over" | "free";
     /** Last day that a rule keeps it, inclusive. */
     kept_until_from?: string;
     /** Last day that a rule keeps it, inclusive. */

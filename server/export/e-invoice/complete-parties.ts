@@ -90,7 +90,6 @@ export function completeParties(values: Values, { sellers, contact }: PartySourc
 /** Whom of the invoice the contact is: who has its number or its name, else who is not named. */
 function sideOf(values: Values, contact: NonNullable<PartySources['contact']>): Side | undefined {
   const sides: Side[] = ['seller', 'buyer'];
-  const has = (side: Side, same: (side: Side) => boolean) => same(side) && side;
   const byNumber = (side: Side) => {
     const stated = [TERMS_OF[side].vat_id, TERMS_OF[side].tax_number].flatMap((id) => values.get(id) ?? []);
     return stated.flatMap(taxKeys).some((key) => contact.tax_ids.flatMap(taxKeys).includes(key));
@@ -100,7 +99,7 @@ function sideOf(values: Values, contact: NonNullable<PartySources['contact']>): 
     return stated !== undefined && contact.names.some((name) => sameName(name, stated));
   };
   for (const same of [byNumber, byName]) {
-    const [side, other] = sides.flatMap((side) => has(side, same) || []);
+    const [side, other] = sides.filter(same);
     if (side !== undefined) return other === undefined ? side : undefined;
   }
   if (contact.sells && !values.has('BT-27')) return 'seller';
@@ -127,7 +126,7 @@ function complete(values: Values, side: Side, party: PartyData): CompletedTerm[]
     .find((one) => agrees(values, side, one));
   if (address !== undefined) for (const [term, value] of addressTerms(side, address)) put(term, value);
   const country = values.get(terms.country);
-  const atHome = vatIds.filter((id) => countriesOf([id])[0] === country);
+  const atHome = vatIds.filter((id) => countryOfVat(id) === country);
   put(terms.vat_id, onlyOf(vatIds) ?? onlyOf(atHome));
   if (side === 'seller') {
     put('BT-32', onlyOf(party.tax_ids.filter((id) => !checkVatId(compact(id)).form)));
@@ -151,17 +150,18 @@ function complete(values: Values, side: Side, party: PartyData): CompletedTerm[]
 const onlyOf = (values: string[]): string | undefined => (new Set(values).size === 1 ? values[0] : undefined);
 
 /** Countries that an address of a party may be in where it names none. */
-export const homesOf = (values: Values, side: Side, vatIds: string[] = []): string[] => [
-  ...[values.get(TERMS_OF[side].country) ?? []].flat(),
-  ...countriesOf([values.get(TERMS_OF[side].vat_id), ...vatIds]),
-];
+export const homesOf = (values: Values, side: Side, vatIds: string[] = []): string[] =>
+  [
+    values.get(TERMS_OF[side].country),
+    ...[values.get(TERMS_OF[side].vat_id) ?? '', ...vatIds].map(countryOfVat),
+  ].filter((country) => country !== undefined);
 
-/** ISO 3166, by the letters of VAT IDs. */
-const countriesOf = (vatIds: (string | undefined)[]): string[] =>
-  vatIds.flatMap((id) => (id !== undefined && checkVatId(id).form ? [countryOfVat(compact(id))] : []));
-
-/** Greek VAT IDs begin with EL. */
-const countryOfVat = (id: string): string => (id.startsWith('EL') ? 'GR' : id.slice(0, 2));
+/** ISO 3166, by the letters of a VAT ID; undefined where it is none. Greek ones begin with EL. */
+function countryOfVat(text: string): string | undefined {
+  if (!checkVatId(text).form) return undefined;
+  const id = compact(text);
+  return id.startsWith('EL') ? 'GR' : id.slice(0, 2);
+}
 
 /** An address as terms; none that it does not have. */
 export function addressTerms(side: Side, address: PostalAddress): [TermId, string][] {

@@ -1,4 +1,5 @@
 // Finds identifiers with a known form (IBAN, BIC, VAT, USCC) and plain ones (invoice and order numbers).
+import { COUNTRIES } from '../../lexicon/countries/index.ts';
 import { ibanLength, isIban } from '../../lexicon/iban.ts';
 import { spanRect, type Row } from '../layout/layout.ts';
 import type { Candidate, PlainKind, Traits } from './candidate.ts';
@@ -123,8 +124,11 @@ const VAT_ID = new RegExp(
   'g',
 );
 
-/** Swiss numbers are named behind them: "CHE-116.281.710 MWST", "CHE-116.281.710 HR/TVA". */
-const NAMED_BEHIND = /^\s*(?:(?:HR|RC)\s?[/,]\s?)?(?:MWST|TVA|IVA|VAT)(?!\p{L})/iu;
+/** "CHE-116.281.710 MWST", "CHE-116.281.710 HR/TVA". */
+const NAMED_BEHIND = new RegExp(
+  String.raw`^\s*(?:${COUNTRIES.flatMap(({ vat }) => vat?.named_behind ?? []).join('|')})(?!\p{L})`,
+  'iu',
+);
 
 function findVatIds(text: string): FoundIdentifier[] {
   return matches(text, VAT_ID, (match, end) => {

@@ -10,7 +10,11 @@ export const CH: Country = {
   dial: '41',
   places: 'schweiz',
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
-  vat: { form: String.raw`E\d{9}(?:MWST|TVA|IVA)?`, check: 'swiss' },
+  vat: {
+    form: String.raw`E\d{9}(?:MWST|TVA|IVA)?`,
+    check: 'swiss',
+    named_behind: String.raw`(?:(?:HR|RC)\s?[/,]\s?)?(?:MWST|TVA|IVA|VAT)`,
+  },
   adjectives: String.raw`swiss | schweizer\p{L}* | suisse\p{L}* | suiz\p{L}* | svizzer\p{L}* | zwitsers\p{L}* | szwajcarsk\p{L}*`,
   retention: { years: 10, law: 'Art. 958f OR' },
 };

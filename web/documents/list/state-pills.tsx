@@ -1,8 +1,8 @@
 // Filters by one of two or three states.
 import { Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { RETENTION_STATES } from '../../../contract/retention-state.ts';
 import { FilterPill } from '../../ui/filter-pill.tsx';
-import { RETENTION_NAMES } from '../document-search.ts';
 import type { FilterProps } from './filter-bar.tsx';
 
 interface Props<T extends string> {
@@ -93,7 +93,10 @@ export function RetentionPill({ search, onFilter, startOpen = false }: FilterPro
     <StatePill
       name={t('documents.filters.retention')}
       value={search.retention}
-      options={RETENTION_NAMES.map((value) => ({ value, label: t(`documents.filters.retentions.${value}`) }))}
+      options={RETENTION_STATES.map((value) => ({
+        value,
+        label: t(`documents.filters.retentions.${value}`),
+      }))}
       onChange={(retention) => onFilter({ retention })}
       startOpen={startOpen}
     />
