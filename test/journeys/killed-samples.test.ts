@@ -69,7 +69,14 @@ test(
         },
         'the rule to have looked at every document',
         300_000,
-      );
+      ).catch(async (error: unknown) => {
+        // Which were not looked at says more than that some were not.
+        const left = await cluster.query(
+          `select id, status, (select json_agg(event order by id) from audit_entries where document_id = documents.id) as events
+            from documents where id not in (select document_id from touchless_passes)`,
+        );
+        throw new Error(`Not looked at: ${JSON.stringify(left)}`, { cause: error });
+      });
       const gone = all.filter(({ held }) => !held).map(({ document_id }) => document_id);
       const held = all.filter((pass) => pass.held).map(({ document_id }) => document_id);
       expect(Math.min(gone.length, held.length)).toBeGreaterThan(0);
