@@ -42,7 +42,7 @@ export const Signature = z
     valid_from: Timestamp.nullable().describe('When that certificate begins to be valid.'),
     valid_to: Timestamp.nullable().describe('When it ends.'),
     trusted_by: z.string().nullable().describe('Name of the trusted certificate that it leads to.'),
-    signed_at: Timestamp.nullable(),
+    signed_at: Timestamp.nullable().describe('When it was signed; null where nothing says so.'),
     time: z
       .enum(['certified', 'claimed'])
       .nullable()
@@ -50,9 +50,9 @@ export const Signature = z
         'Where signed_at is from: a timestamp of an authority that is trusted, or the signer alone; null without a time.',
       ),
     covers: z.string().describe('What is signed, in the language of the request.'),
-    algorithm: z.string().nullable(),
+    algorithm: z.string().nullable().describe('Such as `RSA, SHA-256`; null where it was not told.'),
   })
-  .meta({ id: 'Signature' });
+  .meta({ id: 'DocumentSignature' });
 export type Signature = z.infer<typeof Signature>;
 
 export const Check = z

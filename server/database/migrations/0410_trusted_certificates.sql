@@ -17,3 +17,6 @@ create unique index trusted_certificates_name on trusted_certificates (lower(nam
 create unique index trusted_certificates_fingerprint on trusted_certificates (fingerprint);
 
 create index documents_signed on documents (id) where (check_facts -> 'signatures') is not null;
+
+-- Whether a version is a copy without the password of the one before: its signatures are not those of its bytes.
+alter table document_versions add column unlocked boolean not null default false;

@@ -30,9 +30,9 @@ export function readOfdSignatures(archive: Archive): FileSignature[] {
       path: resolve(folderOf(list), one.attributes.BaseLoc ?? ''),
     })),
   );
-  const package_ = new Package(archive, [...lists, ...listed.map(({ path }) => path)]);
+  const contents = new Package(archive, [...lists, ...listed.map(({ path }) => path)]);
   return listed.slice(0, MOST_SIGNATURES).map(({ kind, path }) => {
-    const { covers, ...verified } = package_.verify(path);
+    const { covers, ...verified } = contents.verify(path);
     return { kind, part: null, covers, ...verified };
   });
 }
