@@ -4,9 +4,9 @@ import { AUDIT_EVENTS, type AuditEvent } from '../../contract/audit.ts';
 import { Client } from '../kit/client.ts';
 import { PASSWORD, newPerson } from '../kit/people.ts';
 import { RETENTION_EVENTS, useRetention } from '../kit/retention.ts';
-import { authorityOf, pem } from '../kit/signing/authority.ts';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
+import { TRUST_EVENTS, useTrust } from '../kit/trust.ts';
 import {
   invoiceText,
   newPlace,
@@ -68,16 +68,7 @@ async function latest(event: AuditEvent[], rule_id: number) {
 
 const ACTIONS: [AuditEvent[], () => Promise<unknown>][] = [
   [RETENTION_EVENTS, async () => useRetention(admin(), await processed('held.txt'))],
-  [
-    ['trust.certificate_added', 'trust.certificate_updated', 'trust.certificate_deleted'],
-    async () => {
-      const body = { name: 'Suppliers', certificate: pem(authorityOf('Suppliers CA')) };
-      const { id } = await admin().call('addTrustedCertificate', { body });
-      const params = { id };
-      await admin().call('replaceTrustedCertificate', { params, body: { ...body, name: 'Our suppliers' } });
-      await admin().call('deleteTrustedCertificate', { params });
-    },
-  ],
+  [TRUST_EVENTS, () => useTrust(admin())],
   [
     ['document.uploaded', 'processing.completed', 'confidence.assigned', 'document.status_changed'],
     () => processed('one.txt'),

@@ -192,7 +192,7 @@ describe('a signature that does not hold', () => {
     changed[changed.indexOf('Total 1') + 6] = 0x39;
     await processed(changed);
     const delivered = await until(async () => receiver.received[0], 'a delivery');
-    const body = JSON.parse(delivered.body.toString()) as DocumentRecord;
+    const body = JSON.parse(delivered.body) as DocumentRecord;
     expect(signaturesOf(body)[0]?.signature).toMatchObject({ outcome: 'broken', signer: 'Harrow Ltd' });
     expect(blockersOf(body)).toHaveLength(1);
     await service.admin.call('deleteRule', { params: { id: rule.id } });

@@ -15,7 +15,7 @@ export function parseAsn1(bytes: Uint8Array): Asn1 {
 
 /** The values inside a SEQUENCE, SET or explicit tag; none for anything else. */
 export const innerOf = (value: Asn1 | undefined): Asn1[] =>
-  value instanceof asn1js.Constructed ? (value as asn1js.Sequence).valueBlock.value : [];
+  value instanceof asn1js.Constructed ? value.valueBlock.value : [];
 
 /** As it stands in the file, tag and length included. */
 export const encodingOf = (value: Asn1): Buffer => Buffer.from(value.valueBeforeDecodeView);

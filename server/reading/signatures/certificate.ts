@@ -150,7 +150,7 @@ const [COMMON_NAME, ORGANISATION, UNIT] = ['2.5.4.3', '2.5.4.10', '2.5.4.11'] as
 function nameIn({ typesAndValues }: RelativeDistinguishedNames): string {
   const valueOf = (id: string) => {
     const found = typesAndValues.find(({ type }) => type === id);
-    return found === undefined ? '' : plainText(String(found.value.getValue()));
+    return found === undefined ? '' : plainText(found.value.getValue());
   };
   const organisation = valueOf(ORGANISATION);
   const name = valueOf(COMMON_NAME) || organisation || valueOf(UNIT);
