@@ -1,5 +1,4 @@
 // The table of certificates that the operator trusts.
-import type { ChainCertificate } from '../reading/signatures/signature.ts';
 import type { Id, Json, Timestamp } from './column-types.ts';
 
 export interface TrustTables {
@@ -9,7 +8,8 @@ export interface TrustTables {
     /** DER, base64. */
     certificate: string;
     fingerprint: string;
-    summary: Json<ChainCertificate>;
+    /** ChainCertificate of reading/signatures. */
+    summary: Json<unknown>;
     /** SubjectPublicKeyInfo, DER, base64. */
     key: string;
     added_by: string;

@@ -6,26 +6,30 @@ import type { Tables } from '../database/tables.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { notFound } from '../platform/errors.ts';
 import { pemOf } from './pem.ts';
+import type { ChainCertificate } from '../reading/signatures/signature.ts';
 import { NO_TRUST, type TrustList } from '../reading/signatures/trust.ts';
 import { readSettings } from '../settings/settings.ts';
 
 type Row = Selectable<Tables['trusted_certificates']>;
 
-const presentCertificate = ({ summary, certificate, key: _key, ...row }: Row): TrustedCertificate => ({
-  id: row.id,
-  name: row.name,
-  certificate: pemOf(certificate),
-  subject: summary.subject,
-  issuer: summary.issuer,
-  serial: summary.serial,
-  fingerprint: row.fingerprint,
-  authority: summary.authority !== null,
-  valid_from: summary.not_before,
-  valid_to: summary.not_after,
-  added_by: row.added_by,
-  created_at: isoSeconds(row.created_at),
-  updated_at: isoSeconds(row.updated_at),
-});
+function presentCertificate(row: Row): TrustedCertificate {
+  const { subject, issuer, serial, authority, not_before, not_after } = row.summary as ChainCertificate;
+  return {
+    id: row.id,
+    name: row.name,
+    certificate: pemOf(row.certificate),
+    subject,
+    issuer,
+    serial,
+    fingerprint: row.fingerprint,
+    authority: authority !== null,
+    valid_from: not_before,
+    valid_to: not_after,
+    added_by: row.added_by,
+    created_at: isoSeconds(row.created_at),
+    updated_at: isoSeconds(row.updated_at),
+  };
+}
 
 export async function listCertificates(ctx: Context): Promise<TrustedCertificate[]> {
   const rows = await ctx.db
@@ -50,8 +54,13 @@ export async function readTrust(ctx: Context, check_facts: unknown): Promise<Tru
   const { require_trusted_signatures: required } = await readSettings(ctx);
   const rows = await ctx.db
     .selectFrom('trusted_certificates')
-    .select(['name', 'summary as certificate', 'key'])
+    .select(['name', 'summary', 'key'])
     .orderBy('id')
     .execute();
-  return { anchors: rows, required };
+  const anchors = rows.map(({ name, summary, key }) => ({
+    name,
+    certificate: summary as ChainCertificate,
+    key,
+  }));
+  return { anchors, required };
 }

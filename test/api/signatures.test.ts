@@ -201,6 +201,21 @@ describe('a signature that does not hold', () => {
   });
 });
 
+test('a copy without its password is not the file that was signed, and blames nobody', async () => {
+  const { id } = await processed(invoice());
+  await service.ctx.db
+    .updateTable('document_versions')
+    .set({ unlocked: true })
+    .where('document_id', '=', id)
+    .execute();
+  await service.api.call('reprocessDocument', { params: { id } });
+  const record = await untilProcessed(service.api, id);
+  expect(signaturesOf(record)[0]).toMatchObject({
+    detail: expect.stringContaining('the password was taken off the file'),
+    signature: { outcome: 'unchecked', severity: 'warning' },
+  });
+});
+
 test('what was approved stays as it was judged when the list changes', async () => {
   const approved = await processed(invoice());
   const waiting = await processed(invoice());

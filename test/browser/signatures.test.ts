@@ -49,7 +49,7 @@ describe.skipIf(findChromium() === undefined)('signatures', () => {
     await settle(visitor);
     expect(await findingsOf(visitor)).toEqual([]);
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByText('Authority · Suppliers CA · Jan 1, 2020 to Jan 1, 2040').waitFor();
+    await page.getByText(/Authority · Suppliers CA · .*2020 to .*2040 · added by/).waitFor();
     const { certificates } = await service.admin.call('listTrustedCertificates');
     await page.getByText(`SHA-256 ${certificates[0]!.fingerprint}`).waitFor();
     expect(certificates[0]).toMatchObject({ name: 'Suppliers', certificate: pem(root) });
