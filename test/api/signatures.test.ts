@@ -208,7 +208,7 @@ test('a copy without its password is not the file that was signed, and blames no
     .set({ unlocked: true })
     .where('document_id', '=', id)
     .execute();
-  await service.api.call('reprocessDocument', { params: { id } });
+  await service.api.call('reprocessDocument', { params: { id }, body: {} });
   const record = await untilProcessed(service.api, id);
   expect(signaturesOf(record)[0]).toMatchObject({
     detail: expect.stringContaining('the password was taken off the file'),
