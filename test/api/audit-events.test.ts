@@ -304,12 +304,9 @@ test.each(ACTIONS)('%s', async (events, act) => {
 });
 
 async function counts(events: AuditEvent[]): Promise<Map<AuditEvent, number>> {
-  const found = new Map<AuditEvent, number>();
-  for (const event of events) {
-    const { total } = await admin().call('listAudit', { query: { event, limit: 1 } });
-    found.set(event, total);
-  }
-  return found;
+  const of = async (event: AuditEvent) =>
+    (await admin().call('listAudit', { query: { event, limit: 1 } })).total;
+  return new Map(await Promise.all(events.map(async (event) => [event, await of(event)] as const)));
 }
 
 test('no event is missing above', () => {
