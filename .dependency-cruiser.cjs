@@ -21,6 +21,7 @@ const ORDER = [
     'duplicates',
     'search',
     'vendors',
+    'trust',
     'filing',
     'orders',
     'feed',

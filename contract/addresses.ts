@@ -247,6 +247,11 @@ export const addresses = {
   liftHold: 'POST /api/holds/:id/lift',
   getRetention: 'GET /api/documents/:id/retention',
   decideDeletions: 'POST /api/trash/deletions',
+  // signatures
+  listTrustedCertificates: 'GET /api/trusted-certificates',
+  addTrustedCertificate: 'POST /api/trusted-certificates',
+  replaceTrustedCertificate: 'PUT /api/trusted-certificates/:id',
+  deleteTrustedCertificate: 'DELETE /api/trusted-certificates/:id',
   // audit
   listAudit: 'GET /api/audit',
   verifyAudit: 'GET /api/audit/verify',

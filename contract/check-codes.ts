@@ -20,6 +20,7 @@ export const CHECK_CODES = [
   'duplicate',
   'eInvoice',
   'eInvoiceRule',
+  'signature',
   'taxRates',
   'taxTotal',
   'taxBases',

@@ -21,6 +21,7 @@ export const TAGS = {
   Exports: 'Documents as CSV, Excel workbook, PDF report or ZIP archive.',
   Trash: 'Deleted documents: restore them or remove them for good.',
   Retention: 'How long documents are kept, and what holds them.',
+  Signatures: 'The certificates by which signatures of documents are judged.',
   'CRM correlation': 'References to records of other systems, kept as given.',
   'Contacts and folders': 'Where documents belong.',
   Vendors: 'The master data that invoices are compared with.',

@@ -37,6 +37,7 @@ import { signingEndpoints } from './signing.ts';
 import { singleSignOnEndpoints } from './single-sign-on.ts';
 import { userEndpoints } from './users.ts';
 import { orderEndpoints } from './orders.ts';
+import { trustedCertificateEndpoints } from './trusted-certificates.ts';
 import { vendorEndpoints } from './vendors.ts';
 import { versionEndpoints } from './versions.ts';
 import { webhookEndpointEndpoints } from './webhook-endpoints.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...exportTemplateEndpoints,
   ...versionEndpoints,
   ...retentionEndpoints,
+  ...trustedCertificateEndpoints,
   ...proofEndpoints,
   ...pagePdfEndpoints,
   ...pageEndpoints,

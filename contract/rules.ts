@@ -29,6 +29,7 @@ export const CONDITION_FIELDS = [
   'vendor_number',
   'payee_result',
   'order_result',
+  'signature_result',
   'payment_status',
   'source',
   'mail_from',

@@ -24,6 +24,11 @@ export const Settings = z
     payee_four_eyes: z
       .boolean()
       .describe('Whether a change of the bank account of a vendor is accepted by two people.'),
+    require_trusted_signatures: z
+      .boolean()
+      .describe(
+        'Whether a signature blocks its document unless its signer leads to a trusted certificate. Broken ones always do.',
+      ),
     order_tolerance_percent: z
       .number()
       .min(0)
@@ -68,6 +73,7 @@ export const SettingsPatch = z
     approval_gate: z.boolean(),
     vigilance_percent: z.int().min(0).max(20),
     payee_four_eyes: z.boolean(),
+    require_trusted_signatures: z.boolean(),
     order_tolerance_percent: z
       .number()
       .min(0)

@@ -52,6 +52,7 @@ import { VERSION } from './version.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { statementRoutes } from './statements/routes.ts';
 import { tableImportRoutes } from './table-import/routes.ts';
+import { trustRoutes } from './trust/routes.ts';
 import { vendorRoutes } from './vendors/routes.ts';
 import { viewRoutes } from './views/routes.ts';
 import { webhookEndpointRoutes } from './webhooks/endpoints/routes.ts';
@@ -67,6 +68,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...exportTemplateRoutes,
   ...versionRoutes,
   ...retentionRoutes,
+  ...trustRoutes,
   ...pageRoutes,
   ...contactRoutes,
   ...folderRoutes,

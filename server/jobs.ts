@@ -122,6 +122,12 @@ export const jobs = {
     concurrency: () => 1,
     options: { ...UNTIL_DONE, expireInSeconds: 3600 },
   },
+  /** Judges documents with signatures anew, after the list of trusted certificates has changed. */
+  judge_signed: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { ...UNTIL_DONE, expireInSeconds: 3600 },
+  },
   ...profileJobs,
   ...ruleJobs,
   ...statementJobs,

@@ -7,7 +7,7 @@ import type { JobHandlers } from './platform/queue/queue.ts';
 import { wakeMails } from './mails/store.ts';
 import { verifyAuditDaily } from './notifications/broken-audit.ts';
 import { sendMailOrTell } from './notifications/failed-mail.ts';
-import { judgeDocuments, judgeProfile } from './documents/judge-others.ts';
+import { judgeDocuments, judgeProfile, judgeSigned } from './documents/judge-others.ts';
 import { purgeBySchedule } from './documents/purge-by-schedule.ts';
 import { mailNotices } from './notifications/mail-notices.ts';
 import { runProfileTest } from './profile-design/run-test.ts';
@@ -42,6 +42,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     judge_documents: ({ document_ids }) => judgeDocuments(ctx, document_ids),
     file_documents: ({ document_ids }) => fileDocuments(ctx, document_ids),
     judge_profile: ({ profile_id }, job) => judgeProfile(ctx, profile_id, job.signal),
+    judge_signed: (_payload, job) => judgeSigned(ctx, job.signal),
     test_profile: (payload, job) => runProfileTest(ctx, payload.test_id, job.signal),
     apply_rules: (payload) => applyRules(ctx, payload),
     tend_watches: () => tendWatches(ctx),

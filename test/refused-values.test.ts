@@ -34,7 +34,7 @@ const WITHOUT_FORM = new Set([
 ]);
 /** In bodies that have a form: what the page adds, or switches and choices that cannot be wrong. */
 const UNTYPED =
-  /^(?:action\.type|columns|document_ids|enabled|filter|ids|line_columns(?:\.\d+)?(?:\.required)?|line_items|order|shared|sort|source|source\.kind|trigger|fields\.\d+|fields\.\d+\.required|conditions|conditions\.\d+|disabled|find_contact|payments(?:\.\d+)?$|learning|offline_mode|approval_gate|payee_four_eyes|paused|rotate_secret|new_users|vision|filename|session_id|status|stream|extracted_fields|line_items\.\d+|position)(?:\.|$)/;
+  /^(?:action\.type|columns|document_ids|enabled|filter|ids|line_columns(?:\.\d+)?(?:\.required)?|line_items|order|shared|sort|source|source\.kind|trigger|fields\.\d+|fields\.\d+\.required|conditions|conditions\.\d+|disabled|find_contact|payments(?:\.\d+)?$|learning|offline_mode|approval_gate|payee_four_eyes|require_trusted_signatures|paused|rotate_secret|new_users|vision|filename|session_id|status|stream|extracted_fields|line_items\.\d+|position)(?:\.|$)/;
 
 /** The same in all languages. */
 const EXAMPLES = ['http://', 'https://', 'acme.example', 'UTC', 'DATEV'];

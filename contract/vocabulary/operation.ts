@@ -163,6 +163,7 @@ export const operationWords: Record<string, string> = {
   vigilance_percent:
     'In so many of 100 new documents people are shown one value with two digits exchanged; 0: in none.',
   approval_gate: 'Whether open blockers keep programs too from approving.',
+  require_trusted_signatures: 'Whether signers of documents have to lead to a trusted certificate.',
   payee_four_eyes: 'Whether a change of the bank account of a vendor is accepted by two people.',
   reject_reasons: 'Reasons that are offered for rejecting.',
   vision: 'Whether the model sees pictures.',

@@ -160,6 +160,8 @@ export interface DocumentTables {
     last_page: number | null;
     /** How a person has turned them, by their number in the original. */
     turns: ColumnType<PageTurns | null, string | null | undefined, string | null>;
+    /** Whether it is a copy without the password of the version before. */
+    unlocked: Generated<boolean>;
   };
   document_pages: {
     document_id: number;

@@ -454,6 +454,7 @@ create table document_versions (
   prints integer[],
   uploader_id integer,
   turns jsonb,
+  unlocked boolean not null default false,
   constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint document_versions_pkey PRIMARY KEY (document_id, version),
   constraint document_versions_uploader_id_fkey FOREIGN KEY (uploader_id) REFERENCES users(id) ON DELETE SET NULL
@@ -603,6 +604,7 @@ CREATE INDEX documents_overdue ON public.documents USING btree (assignment_due_a
 CREATE INDEX documents_parent ON public.documents USING btree (parent_id, first_page) WHERE (parent_id IS NOT NULL);
 CREATE INDEX documents_payee ON public.documents USING btree (vendor_id) WHERE ((payee IS NOT NULL) AND (status <> ALL (ARRAY['Approved'::text, 'Export'::text, 'Archived'::text])));
 CREATE INDEX documents_postponed ON public.documents USING btree (postponed_until) WHERE ((deleted_at IS NULL) AND (postponed_until IS NOT NULL));
+CREATE INDEX documents_signed ON public.documents USING btree (id) WHERE ((check_facts -> 'signatures'::text) IS NOT NULL);
 CREATE INDEX documents_trash ON public.documents USING btree (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX documents_updated ON public.documents USING btree (updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_vendor_choice ON public.documents USING btree (vendor_choice) WHERE (vendor_choice IS NOT NULL);
@@ -1237,6 +1239,21 @@ create table touchless_watches (
   constraint touchless_watches_pkey PRIMARY KEY (rule_id),
   constraint touchless_watches_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES rules(id) ON DELETE CASCADE
 );
+
+create table trusted_certificates (
+  id integer not null generated always as identity,
+  name text not null,
+  certificate text not null,
+  fingerprint text not null,
+  summary jsonb not null,
+  key text not null,
+  added_by text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint trusted_certificates_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX trusted_certificates_fingerprint ON public.trusted_certificates USING btree (fingerprint);
+CREATE UNIQUE INDEX trusted_certificates_name ON public.trusted_certificates USING btree (lower(name));
 
 create table unused_originals (
   sha256 text not null,

@@ -133,6 +133,7 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   settings: OPEN,
   team_members: OPEN,
   teams: OPEN,
+  trusted_certificates: OPEN,
   unused_originals: OPEN,
   users: OPEN,
   vendor_grams: OPEN,

@@ -1,7 +1,7 @@
 // Parts of a record as they are kept: sentences as codes and values, which become text when somebody reads them.
 import type { Blocker, ColumnSum, LineCheck } from '../../contract/blockers.ts';
 import type { ContactMatch } from '../../contract/contact-match.ts';
-import type { Check, InvoiceRule } from '../../contract/checks.ts';
+import type { Check, InvoiceRule, Signature } from '../../contract/checks.ts';
 import type { Evidence, Lineage } from '../../contract/documents.ts';
 import type {
   OrderDifference,
@@ -13,10 +13,15 @@ import type { Payee, PayeeAccount, PayeeResult, PayeeSign } from '../../contract
 import type { VendorMatch } from '../../contract/vendor-match.ts';
 import type { Said, Sentence } from '../platform/sentences/sentence.ts';
 
-export interface StoredCheck extends Omit<Check, 'name' | 'detail' | 'rule'> {
+export interface StoredCheck extends Omit<Check, 'name' | 'detail' | 'rule' | 'signature'> {
   name: Said;
   detail: Said;
   rule?: InvoiceRule;
+  signature?: StoredSignature;
+}
+
+export interface StoredSignature extends Omit<Signature, 'covers'> {
+  covers: Said;
 }
 
 export interface StoredLineage extends Omit<Lineage, 'detail'> {

@@ -14,6 +14,7 @@ import type { PeopleTables } from './people-tables.ts';
 import type { QualityTables } from './quality-tables.ts';
 import type { RetentionTables } from './retention-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
+import type { TrustTables } from './trust-tables.ts';
 import type { VendorTables } from './vendor-tables.ts';
 import type { WorkflowTables } from './workflow-tables.ts';
 
@@ -30,6 +31,7 @@ export interface Tables
     QualityTables,
     RetentionTables,
     ReviewTables,
+    TrustTables,
     VendorTables,
     WorkflowTables {
   settings: { key: string; value: Json<unknown>; updated_at: Timestamp };

@@ -81,7 +81,9 @@ export async function insertVersion(
   if (isSameContent(current, content)) throw conflict('refusals.sameFile', { version: before.version });
   await keepResult(ctx, id);
   const version = before.version + 1;
-  const row = { ...content, document_id: id, version, filename };
+  // Turned pages, say, are pages of the same copy.
+  const unlocked = unlocks !== undefined || (current.unlocked && current.sha256 === sha256);
+  const row = { ...content, document_id: id, version, filename, unlocked };
   await ctx.db
     .insertInto('document_versions')
     .values({ ...row, ...uploaderOf(ctx), created_at: ctx.clock.now() })

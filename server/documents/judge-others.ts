@@ -1,5 +1,6 @@
 // Records that must be judged anew although nobody changed them: those that a change makes duplicates, or duplicates no more,
-// those of a profile whose threshold has changed, and those that an earlier version of the service judged.
+// those of a profile whose threshold has changed, those with signatures after a change of whom to trust, and those that an earlier version of the service judged.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import { changedValues, isChanged } from '../audit/changed-values.ts';
 import type { Context } from '../context.ts';
@@ -77,11 +78,24 @@ export async function judgeOutdated(ctx: Context, most_ms: number): Promise<void
   }
 }
 
-/** All of a profile, newest first: those are what people work on. */
-export async function judgeProfile(ctx: Context, profile_id: number, signal: AbortSignal): Promise<void> {
-  const ofProfile = ctx.db.selectFrom('documents').select('id').where('profile_id', '=', profile_id);
+/** All of a profile. */
+export const judgeProfile = (ctx: Context, profile_id: number, signal: AbortSignal): Promise<void> =>
+  judgeAll(ctx, sql<SqlBool>`profile_id = ${profile_id}`, signal);
+
+/** All with signatures that wait for a person: what was decided was decided by whom was trusted then. */
+export const judgeSigned = (ctx: Context, signal: AbortSignal): Promise<void> =>
+  judgeAll(
+    ctx,
+    sql<SqlBool>`(check_facts -> 'signatures') is not null and deleted_at is null
+      and status not in ('Approved', 'Export', 'Archived')`,
+    signal,
+  );
+
+/** Newest first: those are what people work on. */
+async function judgeAll(ctx: Context, which: RawBuilder<SqlBool>, signal: AbortSignal): Promise<void> {
+  const these = ctx.db.selectFrom('documents').select('id').where(which);
   const read = (before: number) =>
-    ofProfile.where('id', '<', before).orderBy('id', 'desc').limit(PORTION).execute();
+    these.where('id', '<', before).orderBy('id', 'desc').limit(PORTION).execute();
   for await (const rows of newestFirst(PORTION, read)) {
     signal.throwIfAborted();
     await judgeDocuments(

@@ -13,6 +13,8 @@ import {
 import { isoDay, isoSeconds } from '../platform/clock.ts';
 import { doubtfulBelow } from '../profiles/store.ts';
 import { readSettings } from '../settings/settings.ts';
+import { NO_TRUST } from '../reading/signatures/trust.ts';
+import { readTrust } from '../trust/store.ts';
 import { matchVendor, type VendorMatch } from '../vendors/match-vendor.ts';
 import { senderOf, type Sender } from '../vendors/sender.ts';
 import { findDuplicates } from './find-duplicates.ts';
@@ -79,6 +81,7 @@ export async function recompute(ctx: Context, record: JudgedColumns, fields: Pro
     vendor_match: found?.match ?? null,
     payee,
     payee_four_eyes,
+    trust: await readTrust(ctx, record.check_facts),
     order_match,
     exception_below,
     doubtful_below: await doubtfulBelow(ctx, record.profile_id),
@@ -108,6 +111,7 @@ export const judgedRecord = (ctx: Context, record: JudgedColumns, fields: Profil
   vendor_match: null,
   payee: null,
   payee_four_eyes: false,
+  trust: NO_TRUST,
   order_match: null,
   today: isoDay(ctx.clock.now()),
   exception_below: 0,

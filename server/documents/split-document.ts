@@ -174,7 +174,7 @@ async function insertPart(
 async function insertVersion(
   ctx: Context,
   { id, filename }: DocumentRow,
-  { media_type, size_bytes, uploaded_by, uploader_id }: VersionRow,
+  { media_type, size_bytes, uploaded_by, uploader_id, unlocked }: VersionRow,
   content: PartContent,
 ): Promise<void> {
   await ctx.db
@@ -188,6 +188,7 @@ async function insertVersion(
       size_bytes,
       uploaded_by,
       uploader_id,
+      unlocked,
       created_at: ctx.clock.now(),
     })
     .execute();

@@ -22,6 +22,7 @@ import { reach } from '../platform/fault-points.ts';
 import { isInterruption } from '../platform/interruption.ts';
 import { isNotStarted } from '../platform/processes/process-error.ts';
 import { errorForLog } from '../platform/log.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { readFile } from '../reading/read-file.ts';
 import type { Transcription } from '../reading/read-recording.ts';
@@ -129,10 +130,25 @@ async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): P
       },
     });
     const page_count = rangeOf(version) === undefined ? info.page_count : pages.size;
-    return { ...info, page_count, pages: [...pages.values()].sort((a, b) => a.number - b.number) };
+    return {
+      ...info,
+      ...signaturesOf(info, version),
+      page_count,
+      pages: [...pages.values()].sort((a, b) => a.number - b.number),
+    };
   } finally {
     await original.release();
   }
+}
+
+/** A copy without its password has other bytes than those that were signed: that says nothing about whoever sent it. */
+function signaturesOf(
+  { signatures }: ReadingInfo,
+  { unlocked }: VersionRow,
+): Pick<ReadingInfo, 'signatures'> {
+  if (!unlocked || signatures === undefined) return {};
+  const reason = sentence('signatures.unlocked');
+  return { signatures: signatures.map((one) => ({ ...one, state: 'unchecked', reason })) };
 }
 
 function transcriptionOf(config: Context['config']): Transcription {

@@ -2,6 +2,7 @@
 import type { Page as PageShape } from '../../contract/pages.ts';
 import type { Validation } from './e-invoice/rules/validate-e-invoice.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
+import type { FileSignature } from './signatures/signature.ts';
 
 export type { Box, Code, PageSource, Word } from '../../contract/pages.ts';
 
@@ -75,6 +76,8 @@ export interface ReadingInfo {
   language: string | null;
   attachments: Attachment[];
   e_invoice: EInvoice | null;
+  /** Absent without any, and in readings of earlier versions. */
+  signatures?: FileSignature[];
   /** Sentences for the reviewer: which pages were not read and why, what was left out. */
   warnings: Said[];
 }

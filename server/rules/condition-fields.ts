@@ -6,6 +6,7 @@ import type { FieldType, ProfileField } from '../../contract/profiles.ts';
 import { paymentOf } from '../documents/payment.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { isWarning } from '../extraction/checks/check.ts';
+import { worstOutcome } from '../extraction/checks/signatures.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
 import { setByHand } from '../extraction/judgement/judged-field.ts';
 import { sumNumbers } from '../platform/decimal.ts';
@@ -101,6 +102,7 @@ const BUILT_IN: Record<BuiltIn, { kind: ValueKind; value: (subject: Subject) => 
   vendor_number: { kind: 'text', value: ({ document }) => document.vendor_number },
   payee_result: { kind: 'text', value: ({ document }) => document.payee?.result ?? null },
   order_result: { kind: 'text', value: ({ document }) => document.order_match?.result ?? null },
+  signature_result: { kind: 'text', value: ({ document }) => worstOutcome(document.checks) },
   source: { kind: 'text', value: ({ document }) => document.source },
   mail_from: { kind: 'text', value: ({ document }) => document.mail_from },
   payment_status: { kind: 'text', value: ({ document }) => paymentOf(document)?.status ?? null },

@@ -49,6 +49,7 @@ async function presentSettings(ctx: Context): Promise<Settings> {
     approval_gate: settings.approval_gate,
     vigilance_percent: settings.vigilance_percent,
     payee_four_eyes: settings.payee_four_eyes,
+    require_trusted_signatures: settings.require_trusted_signatures,
     order_tolerance_percent: settings.order_tolerance_percent,
     order_tolerance_amount: settings.order_tolerance_amount,
     assignment_due_hours: settings.assignment_due_hours,
@@ -74,6 +75,7 @@ export async function saveSettings(ctx: Context, patch: SettingsPatch): Promise<
   await requireEscalation(ctx, patch);
   await change(ctx, 'settings.updated', patch);
   if (patch.offline_mode === false) await releaseDeliveries(ctx);
+  if (patch.require_trusted_signatures !== undefined) await ctx.queue.send(ctx.db, 'judge_signed', {});
 }
 
 /** Webhooks stand to the right of settings; a job lets go what was held. */

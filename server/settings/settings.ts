@@ -16,6 +16,7 @@ const stored = {
   /** Of new documents in which a value is planted. */
   vigilance_percent: z.int().default(0),
   payee_four_eyes: z.boolean().default(false),
+  require_trusted_signatures: z.boolean().default(false),
   order_tolerance_percent: z.number().nullable().default(null),
   order_tolerance_amount: z.number().nullable().default(null),
   /** Of assignments for which nothing else is said. */

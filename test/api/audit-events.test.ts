@@ -6,6 +6,7 @@ import { PASSWORD, newPerson } from '../kit/people.ts';
 import { RETENTION_EVENTS, useRetention } from '../kit/retention.ts';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
+import { TRUST_EVENTS, useTrust } from '../kit/trust.ts';
 import {
   invoiceText,
   newPlace,
@@ -67,6 +68,7 @@ async function latest(event: AuditEvent[], rule_id: number) {
 
 const ACTIONS: [AuditEvent[], () => Promise<unknown>][] = [
   [RETENTION_EVENTS, async () => useRetention(admin(), await processed('held.txt'))],
+  [TRUST_EVENTS, () => useTrust(admin())],
   [
     ['document.uploaded', 'processing.completed', 'confidence.assigned', 'document.status_changed'],
     () => processed('one.txt'),
@@ -302,12 +304,9 @@ test.each(ACTIONS)('%s', async (events, act) => {
 });
 
 async function counts(events: AuditEvent[]): Promise<Map<AuditEvent, number>> {
-  const found = new Map<AuditEvent, number>();
-  for (const event of events) {
-    const { total } = await admin().call('listAudit', { query: { event, limit: 1 } });
-    found.set(event, total);
-  }
-  return found;
+  const of = async (event: AuditEvent) =>
+    (await admin().call('listAudit', { query: { event, limit: 1 } })).total;
+  return new Map(await Promise.all(events.map(async (event) => [event, await of(event)] as const)));
 }
 
 test('no event is missing above', () => {

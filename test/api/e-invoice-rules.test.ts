@@ -70,6 +70,7 @@ describe('a broken rule', () => {
           profile: 'XRechnung 3.0',
           guideline: XRECHNUNG,
         },
+        signature: null,
       },
     ]);
     expect(record.confidence_score).toBeLessThan(90);

@@ -72,6 +72,11 @@ test('a wrong password is refused in the language of the caller, and the right o
   expect(Buffer.from(await first.arrayBuffer()).equals(bytes)).toBe(true);
   const copy = await service.api.raw('GET', `/api/documents/${id}/original`);
   expect(Buffer.from(await copy.arrayBuffer()).includes('/Encrypt')).toBe(false);
+  const versions = service.ctx.db.selectFrom('document_versions').select(['version', 'unlocked']);
+  expect(await versions.where('document_id', '=', id).orderBy('version').execute()).toEqual([
+    { version: 1, unlocked: false },
+    { version: 2, unlocked: true },
+  ]);
 });
 
 test('a password in any script opens', async () => {

@@ -1,5 +1,6 @@
 // An instance with something in every section of a configuration file.
 import type { TestService } from './service.ts';
+import { authorityOf, pem } from './signing/authority.ts';
 
 /** Needs a folder `scans` in INTAKE_DIR. */
 export async function configure({ admin }: TestService): Promise<void> {
@@ -100,6 +101,9 @@ export async function configure({ admin }: TestService): Promise<void> {
       escalation_user_id: person,
       escalation_team_id: team_id,
     },
+  });
+  await admin.call('addTrustedCertificate', {
+    body: { name: 'Suppliers', certificate: pem(authorityOf('Suppliers CA')) },
   });
   await admin.call('createExportTemplate', {
     body: {

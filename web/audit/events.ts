@@ -93,6 +93,7 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
   order: ['created', 'updated', 'deleted', 'receipt_updated', 'receipt_deleted'],
   orders: ['imported'],
   retention: ['rule_created', 'rule_updated', 'rule_deleted', 'hold_placed', 'hold_lifted'],
+  trust: ['certificate_added', 'certificate_updated', 'certificate_deleted'],
   lesson: ['learned', 'switched', 'forgotten', 'undone'],
   view: ['created', 'updated', 'deleted'],
   intake: ['channel_created', 'channel_updated', 'channel_deleted', 'failed'],

@@ -31,6 +31,7 @@ const BUILT_IN: Record<BuiltIn, Kind> = {
   vendor_number: 'text',
   payee_result: 'text',
   order_result: 'text',
+  signature_result: 'text',
   source: 'text',
   mail_from: 'text',
   payment_status: 'text',

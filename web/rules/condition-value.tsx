@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderResult } from '../../contract/order-match.ts';
 import type { Payment } from '../../contract/payment.ts';
 import type { PayeeResult } from '../../contract/payee.ts';
+import { SIGNATURE_OUTCOMES } from '../../contract/signature-outcomes.ts';
 import { query } from '../api/queries.ts';
 import { useFieldFormat } from '../text/field-format.ts';
 import { BLOCKER_KINDS } from '../ui/blocker-kinds.ts';
@@ -30,6 +31,8 @@ export function choicesOf(field: string): Choice[] | undefined {
     return PAYEE_RESULTS.map((value) => ({ value, label: i18next.t(`rules.payeeResults.${value}`) }));
   if (field === 'order_result')
     return ORDER_RESULTS.map((value) => ({ value, label: i18next.t(`rules.orderResults.${value}`) }));
+  if (field === 'signature_result')
+    return SIGNATURE_OUTCOMES.map((value) => ({ value, label: i18next.t(`signatures.outcomes.${value}`) }));
   if (field === 'payment_status')
     return PAYMENT_STATUSES.map((value) => ({ value, label: i18next.t(`payment.statuses.${value}`) }));
   if (field.startsWith('check.'))

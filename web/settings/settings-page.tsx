@@ -8,6 +8,7 @@ import { ExportSettings } from '../exports/export-settings.tsx';
 import { IntakePanel } from '../intake/intake-panel.tsx';
 import { MailSettings } from '../mails/mail-settings.tsx';
 import { ArchiveSettings } from '../retention/archive-settings.tsx';
+import { SignatureSettings } from '../signatures/signature-settings.tsx';
 import { Page } from '../ui/page.tsx';
 import { UsersPanel } from '../users/users-panel.tsx';
 import { AboutSettings } from './about-settings.tsx';
@@ -30,6 +31,7 @@ const PANELS: Record<SettingsTab, () => ReactNode> = {
   users: UsersPanel,
   approvals: ApprovalSettings,
   exports: ExportSettings,
+  signatures: SignatureSettings,
   archive: ArchiveSettings,
   storage: StorageSettings,
   about: AboutSettings,

@@ -9,6 +9,7 @@ export const SETTINGS_TABS = [
   'users',
   'approvals',
   'exports',
+  'signatures',
   'archive',
   'storage',
   'about',

@@ -42,7 +42,7 @@ interface ListRowProps {
   before?: ReactNode;
   name: string;
   facts: string;
-  more?: string;
+  more?: ReactNode;
   /** What can be done with it. */
   children: ReactNode;
 }

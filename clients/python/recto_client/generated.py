@@ -746,6 +746,28 @@ class Operations(Transport):
         """Remove documents for good by two people."""
         return self.send("POST", "/api/trash/deletions", body=body, headers=headers, result="json")
 
+    def list_trusted_certificates(self, *, headers: dict[str, str] | None = None) -> Any:
+        """Trusted certificates, by name."""
+        return self.send("GET", "/api/trusted-certificates", headers=headers, result="json")
+
+    def add_trusted_certificate(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Trust a certificate."""
+        return self.send("POST", "/api/trusted-certificates", body=body, headers=headers, result="json")
+
+    def replace_trusted_certificate(self, id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Rename or exchange a trusted certificate.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("PUT", "/api/trusted-certificates/{id}", params={"id": id}, body=body, headers=headers, result="json")
+
+    def delete_trusted_certificate(self, id: int, *, headers: dict[str, str] | None = None) -> None:
+        """Trust a certificate no longer.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("DELETE", "/api/trusted-certificates/{id}", params={"id": id}, headers=headers, result="none")
+
     def get_proof(self, id: int, field: str, *, format: str | None = None, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """A signed proof of a single value.
 
@@ -1991,6 +2013,10 @@ OPERATIONS = [
     "lift_hold",
     "get_retention",
     "decide_deletions",
+    "list_trusted_certificates",
+    "add_trusted_certificate",
+    "replace_trusted_certificate",
+    "delete_trusted_certificate",
     "get_proof",
     "get_page_pdf",
     "get_markdown",

@@ -136,7 +136,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "trust.certificate_added" | "trust.certificate_updated" | "trust.certificate_deleted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -1055,7 +1055,7 @@ export type ChatTurn = {
   created_at: string;
 };
 export type Check = {
-  /** For programs; one of required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
+  /** For programs; one of required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, signature, taxRates, taxTotal, taxBases. */
   code: string;
   /** Name that people see. */
   name: string;
@@ -1067,6 +1067,8 @@ export type Check = {
   fields: string[];
   /** Of an e-invoice that breaks a rule; null for all other checks. */
   rule: InvoiceRule | null;
+  /** Of a signature of the file; null for all other checks. */
+  signature: DocumentSignature | null;
 };
 export type ColumnSum = {
   /** Column of the line items. */
@@ -1085,7 +1087,7 @@ export type ColumnSum = {
   agrees: boolean | null;
 };
 export type ConditionResult = {
-  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, payment_status, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, signature_result, payment_status, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, signature, taxRates, taxTotal, taxBases. */
   field: string;
   /** How both sides are compared. */
   operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -1810,6 +1812,38 @@ export type DocumentRetention = {
     /** When it happened. */
     at: string;
   } | null;
+};
+export type DocumentSignature = {
+  /** In the order in which the file has them, from 1. */
+  number: number;
+  /** trusted: it holds, and its signer leads to a trusted certificate. untrusted: it holds, its signer does not. expired: it holds, but the certificate of the signer was not valid at the time of signing. changed: it holds for what was signed, and the file was changed or is not wholly covered. broken: what was signed is not what is there, or the signature is no genuine one. unchecked: it could not be checked; `detail` says why. */
+  outcome: "trusted" | "untrusted" | "expired" | "changed" | "broken" | "unchecked";
+  /** Warnings block nothing; null where the check holds. */
+  severity: "fatal" | "warning" | null;
+  /** Which of the kinds it is. */
+  kind: "signature" | "seal" | "timestamp";
+  /** The attachment that it belongs to; null: the file itself. */
+  part: string | null;
+  /** By the certificate; null where there is none. */
+  signer: string | null;
+  /** Who issued the certificate of the signer. */
+  issuer: string | null;
+  /** Number of that certificate, hexadecimal. */
+  serial: string | null;
+  /** When that certificate begins to be valid. */
+  valid_from: string | null;
+  /** When it ends. */
+  valid_to: string | null;
+  /** Name of the trusted certificate that it leads to. */
+  trusted_by: string | null;
+  /** When it was signed; null where nothing says so. */
+  signed_at: string | null;
+  /** Where signed_at is from: a timestamp of an authority that is trusted, or the signer alone; null without a time. */
+  time: "certified" | "claimed" | null;
+  /** What is signed, in the language of the request. */
+  covers: string;
+  /** Such as `RSA, SHA-256`; null where it was not told. */
+  algorithm: string | null;
 };
 export type DocumentStatus = "New" | "Processing" | "Needs Review" | "Missing Info" | "Ready" | "Approved" | "Export" | "Exception" | "Archived";
 export type DocumentSummary = {
@@ -3936,7 +3970,7 @@ export type RuleAction = {
   sample_percent?: number;
 };
 export type RuleCondition = {
-  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, payment_status, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, signature_result, payment_status, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, signature, taxRates, taxTotal, taxBases. */
   field: string;
   /** How both sides are compared. */
   operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -3996,7 +4030,7 @@ export type RuleInput = {
   interval_minutes?: number | null;
   /** All must hold. At least one, but for the action touchless, which takes doc_type, doc_date, contact_id, folder_id, filename, line_items_total, vendor_number, profile fields and their confidence. */
   conditions: ({
-    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, payment_status, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
+    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, signature_result, payment_status, source, mail_from, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, signature, taxRates, taxTotal, taxBases. */
     field: string;
     /** How both sides are compared. */
     operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -4067,6 +4101,8 @@ export type Settings = {
   vigilance_percent: number;
   /** Whether a change of the bank account of a vendor is accepted by two people. */
   payee_four_eyes: boolean;
+  /** Whether a signature blocks its document unless its signer leads to a trusted certificate. Broken ones always do. */
+  require_trusted_signatures: boolean;
   /** By how much a line may differ from its order, in percent, unless its vendor says otherwise; null: no such limit. Where both are set the smaller one counts, where neither is nothing may differ. */
   order_tolerance_percent: number | null;
   /** The same in the currency of the order. */
@@ -4109,6 +4145,8 @@ export type SettingsPatch = {
   vigilance_percent?: number;
   /** Whether a change of the bank account of a vendor is accepted by two people. */
   payee_four_eyes?: boolean;
+  /** Whether signers of documents have to lead to a trusted certificate. */
+  require_trusted_signatures?: boolean;
   /** By how much a line may differ from its order, in percent; null: no such limit. */
   order_tolerance_percent?: number | null;
   /** The same in the currency of the order; null: no such limit. */
@@ -4396,6 +4434,40 @@ export type TrashedDocument = {
   /** Who did that, by name. */
   deleted_by: string;
   retention: DocumentRetention;
+};
+export type TrustedCertificate = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** PEM. */
+  certificate: string;
+  /** Whom it stands for. */
+  subject: string;
+  /** Who issued it. */
+  issuer: string;
+  /** Hexadecimal. */
+  serial: string;
+  /** SHA-256, hexadecimal: compare it with what its owner publishes. */
+  fingerprint: string;
+  /** Whether it may certify others; else it stands for one signer. */
+  authority: boolean;
+  /** When it begins to be valid. */
+  valid_from: string;
+  /** What was signed until then stays trusted. */
+  valid_to: string;
+  /** Who added it. */
+  added_by: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type TrustedCertificateInput = {
+  /** One that no other trusted certificate has. */
+  name: string;
+  /** One X.509 certificate: PEM, or DER in base64. Of an authority, whoever it certifies is trusted; of a signer, that signer alone. */
+  certificate: string;
 };
 export type UndoableChange = {
   /** What an undo names. */
@@ -6244,6 +6316,38 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/trash/deletions', body: input.body, result: 'json' }, options);
   }
 
+  /** Trusted certificates, by name. */
+  listTrustedCertificates(options: CallOptions = {}): Promise<{
+    /** Newest first. */
+    certificates: TrustedCertificate[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/trusted-certificates', result: 'json' }, options);
+  }
+
+  /** Trust a certificate. */
+  addTrustedCertificate(input: {
+    body: TrustedCertificateInput;
+  }, options: CallOptions = {}): Promise<TrustedCertificate> {
+    return this.send({ method: 'POST', path: '/api/trusted-certificates', body: input.body, result: 'json' }, options);
+  }
+
+  /** Rename or exchange a trusted certificate. */
+  replaceTrustedCertificate(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: TrustedCertificateInput;
+  }, options: CallOptions = {}): Promise<TrustedCertificate> {
+    return this.send({ method: 'PUT', path: '/api/trusted-certificates/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Trust a certificate no longer. */
+  deleteTrustedCertificate(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/trusted-certificates/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
   /** A signed proof of a single value. */
   getProof(input: {
     /** Identifier within its kind; never given to another. */
@@ -7637,7 +7741,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "trust.certificate_added" | "trust.certificate_updated" | "trust.certificate_deleted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "trust.certificate_added" | "trust.certificate_updated" | "trust.certificate_deleted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -7684,7 +7788,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "trust.certificate_added" | "trust.certificate_updated" | "trust.certificate_deleted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.filed" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "trust.certificate_added" | "trust.certificate_updated" | "trust.certificate_deleted" | "bank_statement.set_aside" | "bank_statement.taken_up" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -8269,6 +8373,10 @@ export const OPERATIONS = [
   'liftHold',
   'getRetention',
   'decideDeletions',
+  'listTrustedCertificates',
+  'addTrustedCertificate',
+  'replaceTrustedCertificate',
+  'deleteTrustedCertificate',
   'getProof',
   'getPagePdf',
   'getMarkdown',

@@ -28,6 +28,7 @@ import { retentionRules } from './retention.ts';
 import { rules } from './rules.ts';
 import { readSecret } from './secret.ts';
 import { joined, keyBy, section, type Known, type Section } from './section.ts';
+import { trustedCertificates } from './trusted-certificates.ts';
 
 /** Of a row, what the API takes for such a thing: a new key there needs nothing here. */
 const ofInput = <Input>(input: z.ZodObject & z.ZodType<Input>, row: object): Input =>
@@ -284,5 +285,6 @@ export const SECTIONS: readonly Section[] = [
   rules,
   exportTemplates,
   retentionRules,
+  trustedCertificates,
   channels,
 ];

@@ -1,6 +1,7 @@
 // What the pages hold for a profile, before it is judged: layout -> labels and candidates -> tables -> ranking -> joint
 // assignment -> evidence -> checks.
 import type { Reading } from '../../reading/reading.ts';
+import { NO_TRUST } from '../../reading/signatures/trust.ts';
 import { isAmount } from '../candidates/candidate.ts';
 import { currenciesOf, meantBy } from '../candidates/currency.ts';
 import type { FoundCheck } from '../checks/check.ts';
@@ -78,6 +79,8 @@ export function findValues(
     ),
     structured: source?.name ?? null,
     validation: reading.e_invoice?.validation ?? null,
+    signatures: reading.signatures ?? [],
+    trust: NO_TRUST,
     recognised: layout.pages.some((page) => page.source === 'ocr'),
     today: context.today,
   };

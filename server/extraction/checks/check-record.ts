@@ -1,5 +1,7 @@
 // Runs the checks on a record as it stands: after people or rules changed values, and before it is approved.
 import type { Validation } from '../../reading/e-invoice/rules/validate-e-invoice.ts';
+import type { FileSignature } from '../../reading/signatures/signature.ts';
+import type { TrustList } from '../../reading/signatures/trust.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
 import type { TaxLine } from '../../../contract/tax-breakdown.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
@@ -27,6 +29,8 @@ export interface CheckFacts {
   discounts?: DiscountedLine[];
   /** How an e-invoice stands to its rules; absent of other documents, and of those read before rules were checked. */
   validation?: Validation;
+  /** Of the file; absent without any, and in documents that were read before signatures were. */
+  signatures?: FileSignature[];
   structured: {
     /** For the reviewer: "QR code on page 1", "factur-x.xml". */
     name: string;
@@ -60,6 +64,7 @@ export function factsOf({
   charges,
   structured,
   validation,
+  signatures,
   fields,
   items,
 }: Findings): CheckFacts {
@@ -82,6 +87,7 @@ export function factsOf({
     implied,
     discounts: discountsOf(items),
     ...(validation !== null && { validation }),
+    ...(signatures.length > 0 && { signatures }),
     structured: structured === null ? null : { name: structured, values, on_page },
   };
 }
@@ -94,6 +100,7 @@ export interface CheckedRecord {
   evidence: Record<string, Evidence[]>;
   /** Null for records of which nothing was stored. */
   facts: CheckFacts | null;
+  trust: TrustList;
   /** ISO date. */
   today: string;
 }
@@ -111,6 +118,8 @@ export function findingsOf(record: CheckedRecord): Findings {
     currencies: record.facts?.currencies ?? [],
     structured: record.facts?.structured?.name ?? null,
     validation: record.facts?.validation ?? null,
+    signatures: record.facts?.signatures ?? [],
+    trust: record.trust,
     recognised: false,
     today: record.today,
   };

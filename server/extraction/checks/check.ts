@@ -23,7 +23,7 @@ export const WEIGHTY: ReadonlySet<CheckCode> = new Set([
   'required',
 ]);
 /** Checks of the form of a document: somebody has to look, though every value may be right. */
-export const FORMAL: ReadonlySet<CheckCode> = new Set(['eInvoiceRule']);
+export const FORMAL: ReadonlySet<CheckCode> = new Set(['eInvoiceRule', 'signature']);
 /** Checks that confirm amounts by other amounts. */
 export const SUMS: ReadonlySet<CheckCode> = new Set(['netPlusTax', 'lineItems', 'capitals']);
 /** Checks of what is printed, not of how it was read. */
@@ -41,11 +41,15 @@ export function found(
 }
 
 /** Tells checks of one code apart that fail for reasons of their own. */
-export const checkId = ({ code, fields, rule }: FoundCheck): string =>
-  rule ? `${code}:${rule.id}` : code === 'eInvoice' ? `${code}:${fields.join()}` : code;
+export function checkId({ code, fields, rule, signature }: FoundCheck): string {
+  if (rule) return `${code}:${rule.id}`;
+  if (signature) return `${code}:${signature.number}`;
+  return code === 'eInvoice' ? `${code}:${fields.join()}` : code;
+}
 
 /** Says something without being a reason to stop. */
-export const isWarning = ({ rule }: Pick<StoredCheck, 'rule'>): boolean => rule?.severity === 'warning';
+export const isWarning = ({ rule, signature }: Pick<StoredCheck, 'rule' | 'signature'>): boolean =>
+  (rule ?? signature)?.severity === 'warning';
 
 export const presentCheck = (check: StoredCheck, language: Language): Check => ({
   // What 0.1 stored has none.
@@ -55,4 +59,8 @@ export const presentCheck = (check: StoredCheck, language: Language): Check => (
   detail: say(check.detail, language),
   fields: check.fields,
   rule: check.rule ?? null,
+  signature: presentSignature(check.signature, language),
 });
+
+const presentSignature = (signature: StoredCheck['signature'], language: Language): Check['signature'] =>
+  signature === undefined ? null : { ...signature, covers: say(signature.covers, language) };

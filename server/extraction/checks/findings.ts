@@ -1,6 +1,8 @@
 // What was found in a document, as checks and confidence judge it.
 import type { Evidence } from '../../../contract/documents.ts';
 import type { Validation } from '../../reading/e-invoice/rules/validate-e-invoice.ts';
+import type { FileSignature } from '../../reading/signatures/signature.ts';
+import type { TrustList } from '../../reading/signatures/trust.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { Ranked } from '../ranking/rank.ts';
@@ -63,6 +65,9 @@ export interface Findings {
   structured: string | null;
   /** How an e-invoice stands to its rules; null without one. */
   validation: Validation | null;
+  /** Of the file. */
+  signatures: FileSignature[];
+  trust: TrustList;
   /** Whether pages were recognised from an image: what is missing may have been misread. */
   recognised: boolean;
   today: string;

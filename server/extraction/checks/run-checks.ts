@@ -7,6 +7,7 @@ import { findingOf, type Findings } from './findings.ts';
 import { checkCapitals, checkIdentifiers } from './identifiers.ts';
 import { checkInvoiceRules } from './invoice-rules.ts';
 import { checkItems } from './items.ts';
+import { checkSignatures } from './signatures.ts';
 import { checkStructured } from './structured.ts';
 import { checkSums } from './sums.ts';
 import { checkTaxes } from './taxes.ts';
@@ -23,6 +24,7 @@ export function runChecks(findings: Findings): FoundCheck[] {
     ...currency(findings),
     ...checkStructured(findings),
     ...checkInvoiceRules(findings),
+    ...checkSignatures(findings),
   ];
   return sortChecks(
     checks.map((check) => ({ ...check, fields: check.fields.filter((key) => !isImplied(key)) })),

@@ -2,6 +2,7 @@
 import type { RecordTable } from '../../../contract/record-tables.ts';
 import type { Evidence } from '../../../contract/documents.ts';
 import { confidenceLabel } from '../confidence-label.ts';
+import { NO_TRUST } from '../../reading/signatures/trust.ts';
 import type { FieldFinding } from '../checks/findings.ts';
 import {
   lineItemOf,
@@ -81,6 +82,7 @@ const ALONE = {
   vendor_match: null,
   payee: null,
   payee_four_eyes: false,
+  trust: NO_TRUST,
   order_match: null,
   profile_reason: null,
   profile_sure: null,

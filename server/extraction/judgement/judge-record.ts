@@ -14,6 +14,7 @@ import type {
   StoredVendorMatch,
 } from '../../database/stored-record.ts';
 import type { Said } from '../../platform/sentences/sentence.ts';
+import type { TrustList } from '../../reading/signatures/trust.ts';
 import { checkRecord, findingsOf } from '../checks/check-record.ts';
 import { checkId, isWarning, type FoundCheck } from '../checks/check.ts';
 import type { Findings } from '../checks/findings.ts';
@@ -68,6 +69,8 @@ export interface JudgedRecord {
   /** Null where it names no account, or is from no vendor. */
   payee: StoredPayee | null;
   payee_four_eyes: boolean;
+  /** By which signers are judged. */
+  trust: TrustList;
   /** Null where nothing says that there is an order. */
   order_match: StoredOrderMatch | null;
   /** The failed check, where another document has the same sender, number and total. */

@@ -67,7 +67,16 @@ class Bundle implements OpenFile {
     const page_count = parts.reduce((sum, { file }) => sum + file.info.page_count, 0);
     const e_invoice =
       parts.map(({ file }) => file.info.e_invoice).find((invoice) => invoice !== null) ?? null;
-    this.info = { ...parts[0]!.file.info, ...found, page_count, e_invoice };
+    const signatures = parts.flatMap(({ file, name }) =>
+      (file.info.signatures ?? []).map((one) => ({ ...one, part: joined(name, one.part) })),
+    );
+    this.info = {
+      ...parts[0]!.file.info,
+      ...found,
+      page_count,
+      e_invoice,
+      ...(signatures.length > 0 && { signatures }),
+    };
   }
 
   /** The part a page belongs to and its number there. */
@@ -83,8 +92,7 @@ class Bundle implements OpenFile {
   async readPage(number: number, upright?: QuarterTurn): Promise<Page> {
     const { file, name, inner } = this.find(number);
     const page = await file.readPage(inner, upright);
-    const part = name === null ? page.part : [name, page.part].filter((step) => step !== null).join(' › ');
-    return { ...page, number, part };
+    return { ...page, number, part: joined(name, page.part) };
   }
 
   async renderPage(number: number, width: number, turn?: number): Promise<Raster> {
@@ -96,3 +104,7 @@ class Bundle implements OpenFile {
     for (const { file } of this.parts) await file.close();
   }
 }
+
+/** The name of a file inside a file. */
+const joined = (...steps: (string | null)[]): string | null =>
+  steps.filter((step) => step !== null).join(' › ') || null;

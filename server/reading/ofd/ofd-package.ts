@@ -43,7 +43,7 @@ export function openOfd(archive: Archive): OfdDocument {
   return new OpenOfd(archive, folderOf(resolve('', path)), document);
 }
 
-function readXml(archive: Archive, name: string): XmlElement | undefined {
+export function readXml(archive: Archive, name: string): XmlElement | undefined {
   const bytes = archive.read(name);
   return bytes && parseXml(bytes);
 }
@@ -160,7 +160,7 @@ export function numbersIn(text: string): number[] {
 }
 
 /** Paths are relative to the file that names them, or absolute within the archive. */
-function resolve(folder: string, path: string): string {
+export function resolve(folder: string, path: string): string {
   const parts: string[] = [];
   for (const part of (path.startsWith('/') ? path : `${folder}/${path}`).split('/')) {
     if (part === '..') parts.pop();
@@ -169,4 +169,8 @@ function resolve(folder: string, path: string): string {
   return parts.join('/');
 }
 
-const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+export const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+
+/** Whether the package names a list of signatures. */
+export const isSigned = (archive: Archive): boolean =>
+  textAt(readXml(archive, 'OFD.xml'), 'DocBody/Signatures') !== undefined;

@@ -1,5 +1,6 @@
 // An open PDF: its pages, loaded one at a time, with filled-in form fields made part of the page.
 import type { PageTurns } from '../page-frame.ts';
+import type { FileSignature } from '../signatures/signature.ts';
 import { ReadingError } from '../reading-error.ts';
 import { readAttachments } from './attachments.ts';
 import { readRotation, toQuarters } from './page-geometry.ts';
@@ -54,6 +55,14 @@ export class PdfDocument {
   /** Files embedded in it, and the electronic invoice among them. */
   attachments(): ReturnType<typeof readAttachments> {
     return readAttachments(this.pdfium, this.document);
+  }
+
+  /** @param bytes those of the file, which the signatures are of */
+  async signatures(bytes: Uint8Array): Promise<FileSignature[]> {
+    if (this.pdfium.FPDF_GetSignatureCount(this.document) === 0) return [];
+    // Takes a quarter of a second to load, and most files have none.
+    const { readSignatures } = await import('./read-signatures.ts');
+    return readSignatures(this.pdfium, this.document, bytes);
   }
 
   /** Turns pages beyond what they say themselves, by their /Rotate: nothing on them is drawn again. */

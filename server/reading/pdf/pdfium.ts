@@ -27,6 +27,13 @@ export interface Pdfium {
   FPDFDoc_GetAttachment(document: number, index: number): number;
   FPDFAttachment_GetName(attachment: number, utf16: number, bytes: number): number;
   FPDFAttachment_GetFile(attachment: number, buffer: number, bytes: number, length: number): number;
+  FPDF_GetSignatureCount(document: number): number;
+  FPDF_GetSignatureObject(document: number, index: number): number;
+  FPDFSignatureObj_GetContents(signature: number, buffer: number, bytes: number): number;
+  /** Takes and gives numbers of 32 bits. */
+  FPDFSignatureObj_GetByteRange(signature: number, buffer: number, count: number): number;
+  FPDFSignatureObj_GetSubFilter(signature: number, buffer: number, bytes: number): number;
+  FPDFSignatureObj_GetTime(signature: number, buffer: number, bytes: number): number;
   FPDFPage_GetRotation(page: number): number;
   FPDFPage_SetRotation(page: number, quarters: number): void;
   FPDFPage_Flatten(page: number, usage: number): number;

@@ -8,13 +8,14 @@ import { arrangeWords } from '../layout/arrange-words.ts';
 import type { ReadingLimits } from '../limits.ts';
 import { resizeRaster, type Raster } from '../ocr/raster.ts';
 import { POINTS } from '../ofd/matrix.ts';
-import { openOfd, type OfdDocument } from '../ofd/ofd-package.ts';
+import { isSigned, openOfd, type OfdDocument } from '../ofd/ofd-package.ts';
 import { readOfdPage, type OfdContent } from '../ofd/page-content.ts';
 import type { DrawnPicture } from '../pdf/draw-paths.ts';
 import { drawWords } from '../pdf/draw-words.ts';
 import { decodePicture } from '../pictures/decode-picture.ts';
 import type { FileReader, OpenFile, SourceFile } from '../reader.ts';
 import type { Code, Page } from '../reading.ts';
+import type { FileSignature } from '../signatures/signature.ts';
 
 /** Pixels of the longer side: enough for the page image and for codes. */
 const MAX_PICTURE_SIDE = 1600;
@@ -23,7 +24,8 @@ export const ofdReader: FileReader = {
   formats: ['ofd'],
   open: async (file, limits) => {
     const document = openOfd(new Archive(file.bytes, limits.max_unpacked_bytes));
-    return new OpenOfdFile(file, document, limits);
+    const signatures = await signaturesOf(file, limits);
+    return new OpenOfdFile(file, document, { limits, signatures });
   },
 };
 
@@ -32,7 +34,11 @@ class OpenOfdFile implements OpenFile {
   private readonly document: OfdDocument;
   private readonly limits: ReadingLimits;
 
-  constructor(file: SourceFile, document: OfdDocument, limits: ReadingLimits) {
+  constructor(
+    file: SourceFile,
+    document: OfdDocument,
+    { limits, signatures }: { limits: ReadingLimits; signatures: FileSignature[] },
+  ) {
     this.document = document;
     this.limits = limits;
     const invoices = document.attachments.flatMap(({ name, bytes }) => readEInvoice(bytes, name) ?? []);
@@ -47,6 +53,7 @@ class OpenOfdFile implements OpenFile {
         read: false,
       })),
       e_invoice: invoices[0] ?? null,
+      ...(signatures.length > 0 && { signatures }),
       warnings: [],
     };
   }
@@ -102,6 +109,14 @@ class OpenOfdFile implements OpenFile {
   async close(): Promise<void> {
     // Nothing is held open.
   }
+}
+
+/** All files of the package are unpacked for them, which leaves less to unpack to nobody else. */
+async function signaturesOf({ bytes }: SourceFile, limits: ReadingLimits): Promise<FileSignature[]> {
+  const archive = new Archive(bytes, limits.max_unpacked_bytes);
+  if (!isSigned(archive)) return [];
+  const { readOfdSignatures } = await import('../ofd/read-signatures.ts');
+  return readOfdSignatures(archive);
 }
 
 /** Codes on the pictures of a page: the QR code of an invoice is one. */

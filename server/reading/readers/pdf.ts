@@ -33,7 +33,14 @@ export const pdfReader: FileReader = {
     const pdfium = await loadPdfium();
     const document = new PdfDocument(pdfium, file.bytes);
     const { documents, ...embedded } = document.attachments();
-    const pdf = new OpenPdf(pdfium, document, embedded, file, limits);
+    const signatures = await document.signatures(file.bytes);
+    const pdf = new OpenPdf(
+      pdfium,
+      document,
+      { ...embedded, ...(signatures.length > 0 && { signatures }) },
+      file,
+      limits,
+    );
     return documents.length === 0 ? pdf : openBundle(pdf, documents, limits, openInner);
   },
 };
@@ -49,7 +56,7 @@ class OpenPdf implements OpenFile {
   constructor(
     pdfium: Pdfium,
     document: PdfDocument,
-    embedded: Omit<Embedded, 'documents'>,
+    found: Omit<Embedded, 'documents'> & Pick<OpenFile['info'], 'signatures'>,
     file: SourceFile,
     limits: ReadingLimits,
   ) {
@@ -60,7 +67,7 @@ class OpenPdf implements OpenFile {
       format: file.format,
       media_type: file.media_type,
       page_count: document.page_count,
-      ...embedded,
+      ...found,
     };
   }
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../contract/checks.ts';
 import { bandOf } from '../../ui/confidence.tsx';
 import { BlockerList } from './blocker-list.tsx';
+import { Signatures } from './signatures.tsx';
 import classes from './score-panel.module.css';
 import { choose, useWorkspace } from './workspace-context.ts';
 
@@ -25,7 +26,8 @@ export function ScorePanel() {
         {reasoning !== null && <Why text={reasoning} />}
       </div>
       <BlockerList />
-      <PassedChecks checks={checks.filter(({ passed }) => passed)} />
+      <Signatures checks={checks} />
+      <PassedChecks checks={checks.filter(({ passed, signature }) => passed && signature === null)} />
     </section>
   );
 }

@@ -69,6 +69,7 @@ export const audit = {
     orders: 'Imports of orders',
     profile: 'Profiles',
     retention: 'Retention',
+    trust: 'Trusted certificates',
     lesson: 'Lessons',
     intake: 'Intake',
     view: 'Views',
@@ -199,6 +200,11 @@ export const audit = {
       rule_deleted: 'Retention rule deleted',
       hold_placed: 'Legal hold placed',
       hold_lifted: 'Legal hold lifted',
+    },
+    trust: {
+      certificate_added: 'Trusted certificate added',
+      certificate_updated: 'Trusted certificate changed',
+      certificate_deleted: 'Trusted certificate deleted',
     },
     lesson: {
       learned: 'Lesson learned',

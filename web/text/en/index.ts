@@ -34,6 +34,7 @@ import { notifications, rules, trash } from './rules.ts';
 import { scan } from './scan.ts';
 import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
+import { signatures } from './signatures.ts';
 import { storage } from './storage.ts';
 import { taxes } from './taxes.ts';
 import { undo } from './undo.ts';
@@ -87,6 +88,7 @@ export default {
   search,
   session,
   settings,
+  signatures,
   sources,
   statuses,
   storage,

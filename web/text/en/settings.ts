@@ -12,6 +12,7 @@ export const settings = {
     users: 'Users',
     approvals: 'Approvals',
     exports: 'Exports',
+    signatures: 'Signatures',
     archive: 'Archive',
     storage: 'Storage and backup',
     about: 'About',

@@ -64,6 +64,7 @@ export const audit: Translated<Catalogue['audit']> = {
     orders: '订单导入',
     profile: '提取模板',
     retention: '保管期限',
+    trust: '受信任的证书',
     lesson: '学习',
     intake: '接收',
     view: '视图',
@@ -181,6 +182,11 @@ export const audit: Translated<Catalogue['audit']> = {
       rule_deleted: '删除保管期限规则',
       hold_placed: '冻结',
       hold_lifted: '解除冻结',
+    },
+    trust: {
+      certificate_added: '已添加受信任的证书',
+      certificate_updated: '已修改受信任的证书',
+      certificate_deleted: '已删除受信任的证书',
     },
     lesson: {
       learned: '学到更正',

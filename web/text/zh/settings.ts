@@ -14,6 +14,7 @@ export const settings: Translated<Catalogue['settings']> = {
     users: '用户',
     approvals: '审批',
     exports: '导出',
+    signatures: '签名',
     archive: '归档',
     storage: '存储与备份',
     about: '关于',

@@ -25,6 +25,10 @@ export const checks = {
   eInvoiceRecord: 'E-invoice data agree with the record: {{label}}',
   eInvoiceRuleBroken: 'E-invoice rule {{rule}} of {{profile}}',
   eInvoiceRule: 'E-invoice rules',
+  signature: 'Signature',
+  signatureOf: 'Signature of {{signer}}',
+  sealOf: 'Seal of {{signer}}',
+  timestampOf: 'Timestamp of {{signer}}',
 } as const;
 
 /** What checks say. Arithmetic is the same in every language. */

@@ -113,6 +113,7 @@ export const places = {
   'tax_breakdown.*.tax': 'Tax',
   'tax_breakdown.*.category': 'Category',
   'tax_breakdown.*.exemption_reason': 'Reason for no tax',
+  certificate: 'Certificate',
   name: 'Name',
   new_password: 'New password',
   note: 'Note (optional)',

@@ -26,6 +26,10 @@ export const checks: Translated<'checks'> = {
   eInvoiceRecord: '电子发票数据与记录一致：{{label}}',
   eInvoiceRuleBroken: '电子发票规则 {{rule}}（{{profile}}）',
   eInvoiceRule: '电子发票规则',
+  signature: '签名',
+  signatureOf: '{{signer}} 的签名',
+  sealOf: '{{signer}} 的电子印章',
+  timestampOf: '{{signer}} 的时间戳',
 };
 
 export const details: Translated<'details'> = {

@@ -19,7 +19,9 @@ import { doubts, reasoning } from './reasoning.ts';
 import { refusals } from './refusals.ts';
 import { retention } from './retention.ts';
 import { setup } from './setup.ts';
+import { signatureDetails, signatures } from './signatures.ts';
 import { statements } from './statements.ts';
+import { trust } from './trust.ts';
 import { values } from './values.ts';
 import { vendors } from './vendors.ts';
 
@@ -48,6 +50,9 @@ export const zh = {
   refusals,
   retention,
   setup,
+  signatureDetails,
+  signatures,
+  trust,
   values,
   vendors,
 };

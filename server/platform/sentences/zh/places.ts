@@ -112,6 +112,7 @@ export const places: Record<keyof typeof english, string> = {
   'tax_breakdown.*.tax': '税额',
   'tax_breakdown.*.category': '类别',
   'tax_breakdown.*.exemption_reason': '免税原因',
+  certificate: '证书',
   name: '名称',
   new_password: '新密码',
   note: '备注（选填）',
