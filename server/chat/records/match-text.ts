@@ -1,6 +1,7 @@
 // Names and dates looked up in the text where the records do not have them: a shop's name that was read with a slip of a
 // letter, or a date that was not taken for the document's.
 import type { Context } from '../../context.ts';
+import { monthNames } from '../../lexicon/calendar.ts';
 import { fold, runs } from '../../search/tokenize.ts';
 import { pagesOf } from '../page-texts.ts';
 import type { Filter, Query } from '../questions/query.ts';
@@ -67,7 +68,7 @@ export function relaxed(query: Query, { records }: Folder, texts: Beginnings, pa
   const filters = query.filters.map((filter): Filter => {
     const is_name = filter.kind === 'value' && filter.field === 'sender';
     if (!is_name && !(filter.kind === 'date' && parts === 'all')) return filter;
-    const by_record = records.filter((record) => matches(record, [filter], new Map())).map(({ id }) => id);
+    const by_record = records.filter((record) => matches(record, [filter])).map(({ id }) => id);
     const by_text = filter.kind === 'date' ? datedWithin(filter, texts) : [];
     const unsure = is_name
       ? documentsNaming(filter.said, texts).filter(
@@ -121,15 +122,13 @@ function datedWithin({ ranges }: Extract<Filter, { kind: 'date' }>, texts: Begin
   return [...texts].filter(([, text]) => printed.test(fold(text))).map(([id]) => id);
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
 /** How a day is printed; the time may follow without a blank. */
 function printedForms(day: string): string[] {
   const [year = '', month = '', date = ''] = day.split('-');
   const [m, d] = [Number(month), Number(date)];
   const short = year.slice(2);
   const separator = String.raw`\s?[-/.]\s?`;
-  const name = `${MONTHS[m - 1]}[a-z]*`;
+  const name = `(?:${monthNames('en')[m - 1]?.join('|')})`;
   return [
     `0?${d}${separator}0?${m}${separator}(?:${year}|${short})`,
     `${year}${separator}0?${m}${separator}0?${d}(?!\\d)`,
