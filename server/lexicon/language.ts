@@ -185,6 +185,8 @@ export interface Language {
   names?: Partial<Record<ConceptId, string>>;
   /** What people call a field in questions, besides its labels; by the name of the field in the chat. */
   asked?: Record<string, string>;
+  /** How questions ask for things of a kind, and what shows that a sentence has one; regular expressions. */
+  expected?: Partial<Record<ExpectedKind, { asked: string; holds: string }>>;
   /** How people ask for a field without naming it, each a regular expression; by the name of the field in the chat. */
   asked_otherwise?: Record<string, string>;
   /** Headings of the block of a party. */
@@ -202,6 +204,9 @@ export interface Language {
   /** Words by topic, each a short regular expression; `wordsOf` puts those of all languages together. */
   words?: Partial<Record<Topic, string>>;
 }
+
+/** Kinds of things that a question may ask for. `period`: of a whole year rather than of a part; `holds` are the parts. */
+export type ExpectedKind = 'time' | 'money' | 'number' | 'duration' | 'period' | 'place' | 'list' | 'reason';
 
 export type Period = 'year' | 'month' | 'week' | 'day';
 
@@ -279,6 +284,8 @@ export type Topic =
   | 'no_place'
   /** Words of questions that ask for nothing by themselves. */
   | 'idle'
+  /** Words of questions that are not looked for in texts. */
+  | 'asking'
   /** What people call papers of kinds that documents are not sorted by. */
   | 'paper'
   /** Words of questions that say what is to be done with the values: counted, added up, set side by side. */

@@ -13,6 +13,7 @@ import {
 import { isWeak, type Query } from '../questions/query.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
+import { plainText } from '../records/has-words.ts';
 import { matches } from '../records/match.ts';
 import { withItems } from './enrich.ts';
 import { withKind, withWords } from './settle-query.ts';
@@ -72,7 +73,7 @@ async function missingFrom(ctx: Context, folder: Folder, words: readonly Word[])
   const names = words.filter(({ text, proper }) => proper || /\p{Script=Han}/u.test(text));
   if (names.length === 0) return [];
   const texts = [...(await textsOf(ctx, folder)).values()];
-  const stands = (text: string) => texts.some((one) => one.includes(text));
+  const stands = (text: string) => texts.some((one) => one.includes(plainText(text)));
   return names
     .map(({ text }) => text)
     .filter((text) => (/\p{Script=Han}/u.test(text) ? !pairsOf(text).some(stands) : !stands(text)));

@@ -67,7 +67,8 @@ function* boundaries(text: string): Iterable<number> {
 }
 
 /** 《卡拉OK！我》 is one title. */
-const isInTitle = (text: string, at: number): boolean => /《[^》\n]*$/.test(text.slice(Math.max(0, at - 40), at));
+const isInTitle = (text: string, at: number): boolean =>
+  /《[^》\n]*$/.test(text.slice(Math.max(0, at - 40), at));
 
 /** The longest line: lines nearly as long were wrapped, not ended. */
 const widthOf = (text: string): number =>

@@ -104,6 +104,24 @@ test.each([
   expect([query?.operation, query?.compare, documents]).toEqual(['sum', true, [1, 2]]);
 });
 
+test('what is compared may be named by any of its fields', () => {
+  const [first, ...others] = invoices.toReversed();
+  const vat = {
+    key: 'seller_vat_id',
+    label: 'Seller VAT ID',
+    type: 'text',
+    value: 'GB427180657',
+    evidence: [],
+  } as const;
+  const records = [
+    ...others,
+    { ...first!, values: new Map(first!.values).set('seller_vat_id', { ...vat, evidence: [] }) },
+  ];
+  const query = parseQuestion('Which is higher, GB427180657 or 47110819?', { ...known, records });
+  const documents = query && runQuery(query, records).rows.map(({ record: { id } }) => id);
+  expect([query?.compare, documents?.toSorted()]).toEqual([true, [2, 3]]);
+});
+
 test.each(['Under which law is invoice 47110819?', 'Which warehouse does invoice 47110819 name?'])(
   '%s: a list of documents is no answer',
   (question) => expect(parseQuestion(question, known)?.operation).not.toBe('list'),

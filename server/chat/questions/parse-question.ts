@@ -165,13 +165,15 @@ function withTold(parts: Parts, background: Background): Parts {
   return { ...own, words, filters: sideBySide(all, apart, records) };
 }
 
-/** Names of parties and documents that no one document has together: each means documents of its own. */
+/** Names of parties, numbers and documents that no one document has together: each means documents of its own. */
 function apartIn(filters: readonly Filter[], records: readonly FolderRecord[]): Filter[] {
   const names = filters.filter(
-    (one) => one.kind === 'documents' || (one.kind === 'value' && isParty(one.field)),
+    (one) => one.kind === 'documents' || (one.kind === 'value' && !isWeak(one) && !MARKS.has(one.field)),
   );
   return names.length > 1 && !records.some((record) => matches(record, names)) ? names : [];
 }
+
+const MARKS = new Set(['duplicate', 'checks']);
 
 /** What is compared, as one set of documents. */
 function sideBySide(filters: Filter[], names: Filter[], records: readonly FolderRecord[]): Filter[] {

@@ -3,6 +3,7 @@ import { namesOfCurrency } from '../../lexicon/currencies.ts';
 import { wordSet } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
+import { escape } from '../records/has-words.ts';
 import { valueOf } from '../records/match.ts';
 import { isParty } from '../records/same-name.ts';
 import { isSpoken, spokenFields, type Vocabulary } from '../records/vocabulary.ts';
@@ -10,8 +11,6 @@ import type { Word } from './filler.ts';
 import type { Marks, Span } from './marks.ts';
 import { DOCUMENT_NOUNS } from './operations.ts';
 import type { Filter } from './query.ts';
-
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const LETTER = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
 

@@ -71,8 +71,8 @@ export function relaxed(query: Query, { records }: Folder, texts: Beginnings, pa
     const by_record = records.filter((record) => matches(record, [filter])).map(({ id }) => id);
     const by_text = filter.kind === 'date' ? datedWithin(filter, texts) : [];
     const unsure = is_name
-      ? documentsNaming(filter.said, texts).filter(
-          (id) => isUnsure(records, id, filter.said) || headsWith(filter.said, texts.get(id) ?? ''),
+      ? documentsNaming(filter.said, texts).filter((id) =>
+          isUnsure(records, id, filter.said, texts.get(id) ?? ''),
         )
       : [];
     const said =
@@ -104,14 +104,17 @@ function headsWith(name: string, text: string): boolean {
   );
 }
 
-/** The record has no sender, or one that reads like a slip of the name. */
+/** So sure a record has to be of its sender that a letterhead says nothing against it. */
+const SURE = 0.95;
 const MISREAD = 0.4;
 
-function isUnsure(records: Folder['records'], id: number, name: string): boolean {
-  const stored = records.find((record) => record.id === id)?.values.get('sender')?.value;
-  if (stored === undefined) return true;
-  const [a, b] = [bare(stored.replaceAll(LEGAL_FORM, ' ')), bare(name.replaceAll(LEGAL_FORM, ' '))];
-  return a.length < 3 || b.includes(a) || Math.max(likeness(a, b), likeness(b, a)) >= MISREAD;
+/** The record has no sender, one that reads like a slip of the name, or one that it is not sure of where the page is headed by the name. */
+function isUnsure(records: Folder['records'], id: number, name: string, text: string): boolean {
+  const sender = records.find((record) => record.id === id)?.values.get('sender');
+  if (sender === undefined) return true;
+  const [a, b] = [bare(sender.value.replaceAll(LEGAL_FORM, ' ')), bare(name.replaceAll(LEGAL_FORM, ' '))];
+  if (a.length < 3 || b.includes(a) || Math.max(likeness(a, b), likeness(b, a)) >= MISREAD) return true;
+  return (sender.confidence ?? 1) < SURE && headsWith(name, text);
 }
 
 /** Only days are looked for in the text: months and years stand there for many reasons. */

@@ -479,6 +479,36 @@ export const en: Language = {
     confidence: 'confidence | confidence score | score',
     status: 'status',
   },
+  expected: {
+    time: {
+      asked: String.raw`^(?:by |until |since |from )?when\b|\bwhat (?:date|day|year|time)\b|\bdate\b|\bwhich year\b|\bwhen (?:was|is|were|did|does|will)\b`,
+      holds: String.raw`\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:days?|weeks?|months?|years?) (?:after|before|from)\b`,
+    },
+    money: {
+      asked: String.raw`\bhow much (?:money|did|does|was|is|were)\b|\b(?:price|cost|revenue|fee|salary|amount|income|profit)s?\b`,
+      holds: String.raw`[￥$€£]\s*\d|\b(?:rm|usd|eur|gbp|cny|myr|hkd|jpy|chf|sgd|aud|cad)\b\s*\d|\d\s*(?:rm|usd|eur|gbp|cny|myr|hkd|jpy|chf|sgd|aud|cad|million|billion|thousand|dollars|euros|pounds)\b|\d[.,]\d\d\b`,
+    },
+    number: {
+      asked: String.raw`\bhow (?:many|far|old|tall|big|large|often)\b|\bwhat (?:percentage|number|rate)\b`,
+      holds: String.raw`\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|sixty|ninety|hundred)\b`,
+    },
+    duration: {
+      asked: String.raw`\bhow long\b|\b(?:term|duration) of\b|\bfor how many (?:days|weeks|months|years)\b`,
+      holds: String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty[ -]four|thirty|sixty|ninety)\b\W{0,3}(?:\(?\d+\)?\W{0,2})?\s*(?:calendar |business )?(?:years?|months?|days?|weeks?|hours?)\b|\banniversary\b|\bperpetual|\bindefinite`,
+    },
+    period: {
+      asked: String.raw`\bannual|\bfull[- ]year|\bfiscal year`,
+      holds: String.raw`\b(?:first|second|third|fourth) quarter|\bq[1-4]\b|\bquarter(?:ly)?\b|\bhalf[- ]year`,
+    },
+    place: {
+      asked: String.raw`^where\b|\bwhere (?:is|was|are|were|does|did)\b|\bwhich (?:country|city|state|place)\b`,
+      holds: String.raw`\b(?:in|at|of|from|near) [A-Z]`,
+    },
+    reason: {
+      asked: String.raw`^why\b|\breasons?\b`,
+      holds: String.raw`\b(?:because|since|due to|in order to|so that|as a result|caused|reason|purpose)\b`,
+    },
+  },
   asked_otherwise: {
     // "By when must it be paid?", "until when can we pay it?"
     due_date: String.raw`\b(?:until|by|till) when\b(?=.*\bpa(?:y|id)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\bpa(?:y|id)\b)`,
@@ -538,6 +568,12 @@ export const en: Language = {
     asks_person: 'whom?',
     asks_items: String.raw`(?:line )?items | products | goods |
       what (?:did|have|was|were|had) (?:we |i |they )?(?:buy|bought|order(?:ed)?|sold|sell|purchased?)`,
+    asking: `a | an | the | of | in | on | at | to | for | from | by | with | and | or | is | are | was | were | be | been | being | am | do | does | did | done |
+      has | have | had | having | what | which | who | whom | whose | when | where | why | how | much | many | there | their | they | them | it | its | this |
+      that | these | those | i | me | my | we | us | our | you | your | he | she | his | her | as | about | into | over | under | than | then | so | if |
+      can | could | will | would | shall | should | may | might | must | not | no | any | all | each | per | please | tell | give | show | find | let | know |
+      say | says | said | state | stated | states | mentioned | mention | according | document | documents | file | files | folder | page | text | s | t |
+      re | ve | ll | d | m | also | just | only | such | between | during | within | out | up | down | get | got | go`,
     paper:
       'ticket | boarding pass | payslip | pay slip | quote | quotation | bill of lading | waybill | cheque | licence | license | certificate | expense report | expense claim | statement | voucher | slip | booking',
     street: String.raw`street | st\.(?!\s?-?\s?nr) | str\. | road | rd\.? | avenue | ave\.? | av\. | lane | ln\.? | drive | boulevard | blvd\.? | way | court | place | square | sq\. |
