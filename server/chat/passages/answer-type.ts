@@ -96,9 +96,13 @@ function focusZh(question: string): string {
 
 /** What begins so is a question, and no name of a thing. */
 export const ASKS = /^(?:from|who|how|what|when|which|where|why|is|are|did|do|does)\b/;
-/** "Opening balance on the credit union statement?", "Who is the consignee of …?" */
-const ELLIPTIC = new RegExp(
-  `^(?:who (?:is|are|was|were) the |(?!${ASKS.source.slice(1)})(?:and )?(?:the )?)((?:[\\w-]+ ){0,3}[\\w-]+) (?:of|on|for|in|from|at) (?!how|what)`,
+/** "Opening balance on the credit union statement?", "Who is the consignee of …?": up to what has an article, else as far as it goes. */
+const ELLIPTIC = [
+  '((?:[\\w-]+ ){0,3}?[\\w-]+) (?:of|on|for|in|from|at) (?:the|an?|this|that|our|its|their) ',
+  '((?:[\\w-]+ ){0,3}[\\w-]+) (?:of|on|for|in|from|at) (?!how|what)',
+].map(
+  (named) =>
+    new RegExp(`^(?:who (?:is|are|was|were) the |(?!${ASKS.source.slice(1)})(?:and )?(?:the )?)${named}`),
 );
 
 /** What stands between the question word and what it is said of, or before that where there is none. */
@@ -110,5 +114,6 @@ function focusEn(question: string): string {
     /\bhow (?:many|much) ((?:[\w-]+ ?){1,2}?)(?: (?:does|do|did|is|are|was|were|has|have|had|in|of|can|will)\b|$)/.exec(
       question,
     );
-  return (match ?? ELLIPTIC.exec(question))?.[1]?.trim() ?? '';
+  const named = ELLIPTIC.map((one) => one.exec(question)).find((one) => one !== null);
+  return (match ?? named)?.[1]?.trim() ?? '';
 }
