@@ -1,10 +1,8 @@
 // A question understood as a query over the records and run by code.
-import { sql } from 'kysely';
 import type { ChatRoute } from '../../contract/chat.ts';
 import type { Context } from '../context.ts';
 import { isoDay } from '../platform/clock.ts';
-import { containsAll } from '../search/matching.ts';
-import { fold, queryTerms } from '../search/tokenize.ts';
+import { fold } from '../search/tokenize.ts';
 import { BUILT_IN, notFound, type Answered } from './answered.ts';
 import { isUnsure, reasonsToCheck, resultSignals } from './answers/certainty.ts';
 import { phraseResult } from './answers/phrase-result.ts';
@@ -12,12 +10,11 @@ import { readingsOf } from './answers/readings.ts';
 import type { Texts } from './answers/texts.ts';
 import { withFields } from './lookups/enrich.ts';
 import { linkQuestion, type Linked } from './lookups/link-question.ts';
+import { settleQuery } from './lookups/settle-query.ts';
 import { leansBack } from './questions/follow-up.ts';
-import { isWeak, type Filter, type Query } from './questions/query.ts';
+import { isWeak, type Operation, type Query } from './questions/query.ts';
 import type { Folder } from './records/load-folder.ts';
-import type { WordHits } from './records/match.ts';
-import { beginningsOf, relaxed } from './records/match-text.ts';
-import { runQuery, type Result } from './records/run-query.ts';
+import { isExtreme, isFigure, runQuery, type Result } from './records/run-query.ts';
 import { vocabularyOf } from './records/vocabulary.ts';
 import { sourcesOfResult } from './sources.ts';
 import { lastQuery, type TurnRow } from './store.ts';
@@ -41,7 +38,10 @@ export async function answerByRecords(
   const { nowhere, about } = linked;
   if (nowhere.length > 0) return notUnderstood(folder, nowhere, texts);
   if (isLost(question, turns, background.previous, about))
-    return { ...notFound(texts.not_found(folder.coverage.documents_read), 'lookup'), refused: true };
+    return {
+      ...notFound(texts.say('notFound', { n: folder.coverage.documents_read }), 'lookup'),
+      refused: true,
+    };
   return answerQuery(ctx, folder, linked, background.previous, texts, signal);
 }
 
@@ -52,23 +52,18 @@ export type Asking = Omit<Linked, 'nowhere'>;
 export async function answerQuery(
   ctx: Context,
   folder: Folder,
-  { query: parsed, records, about, follows, half, labels, alternatives }: Asking,
+  { query: parsed, records, about, hints: { follows, half, labels, alternatives } }: Asking,
   previous: Query | undefined,
   texts: Texts,
   signal: AbortSignal,
 ): Promise<Answered> {
   const none = { ...notFound('', 'lookup'), about };
   if (parsed === undefined) return none;
-  const hits = await findWords(ctx, folder, parsed.filters);
-  const completed = await withFields(ctx, records, parsed, hits, signal);
-  const first = runQuery(parsed, completed, hits);
-  const wider = await readNames(ctx, { ...folder, records: completed }, first);
-  const query = wider ?? parsed;
-  const result =
-    wider === undefined ? first : runQuery(wider, completed, await findWords(ctx, folder, wider.filters));
+  const query = await settleQuery(ctx, { ...folder, records }, parsed);
+  const result = runQuery(query, await withFields(ctx, records, query, signal));
   if (isTooWide(result)) return none;
   if (follows && saysNothing(result, previous))
-    return { ...notFound(texts.not_found(records.length), 'lookup'), refused: true };
+    return { ...notFound(texts.say('notFound', { n: records.length }), 'lookup'), refused: true };
   const answer = phraseResult(result, records.length, texts);
   if (answer === undefined) return none;
   const found = result.rows.length > 0 || result.groups.length > 0 || countsNone(result);
@@ -81,7 +76,7 @@ export async function answerQuery(
     borrowed: borrowedFrom(result, labels),
   };
   const unsure = isUnsure(signals);
-  const reasons = unsure ? reasonsToCheck(result).flatMap((reason) => texts.check[reason] ?? []) : [];
+  const reasons = unsure ? reasonsToCheck(result).flatMap((reason) => texts.doubt(reason) ?? []) : [];
   return {
     answer: [answer, ...reasons].join('\n'),
     route: routeOf(query),
@@ -95,7 +90,7 @@ export async function answerQuery(
     query: {
       ...parsed,
       result: documentsOf(result),
-      among: EXTREMES.has(query.operation) ? result.matching.map(({ id }) => id) : [],
+      among: isExtreme(query.operation) ? result.matching.map(({ id }) => id) : [],
     },
   };
 }
@@ -131,17 +126,15 @@ const saysNothing = ({ query, matching }: Result, previous: Query | undefined): 
   query.filters.every((filter) => filter.kind === 'documents' || isWeak(filter)) &&
   matching.length === previous?.result.length;
 
-const EXTREMES: ReadonlySet<Query['operation']> = new Set(['max', 'min', 'latest', 'earliest']);
-
 /** What a question after this one may be about. */
 const documentsOf = ({ query, rows, groups, matching }: Result): number[] => {
-  const named = rows.length > 0 && groups.length === 0 && !/^(?:sum|average|median)$/.test(query.operation);
+  const named = rows.length > 0 && groups.length === 0 && !isFigure(query.operation);
   return [...new Set((named ? rows.map(({ record }) => record) : matching).map(({ id }) => id))];
 };
 
 /** A name or a number that stands nowhere: no document is answered about in its place. */
 function notUnderstood(folder: Folder, nowhere: readonly string[], texts: Texts): Answered {
-  const answer = texts.unknown(nowhere.join(' '), folder.coverage.documents_read);
+  const answer = texts.say('unknown', { said: nowhere.join(' '), n: folder.coverage.documents_read });
   return { ...notFound(answer, 'lookup'), refused: true };
 }
 
@@ -151,58 +144,6 @@ const countsNone = ({ query, count }: Result): boolean =>
   count === 0 &&
   query.filters.every(({ kind }) => !/^(?:words|items)$/.test(kind));
 
-/** The query with names and days looked up in the text; undefined where the records say enough. */
-async function readNames(ctx: Context, folder: Folder, first: Result): Promise<Query | undefined> {
-  const named = first.query.filters.some((filter) => filter.kind === 'value' && filter.field === 'sender');
-  const dated = first.query.filters.some(({ kind }) => kind === 'date');
-  if (!named && (!dated || first.matching.length > 0)) return undefined;
-  const parts = first.matching.length === 0 ? 'all' : 'names';
-  return relaxed(first.query, folder, await beginningsOf(ctx, folder), parts);
-}
-
-function routeOf({ operation, compare }: Query): ChatRoute {
-  if (compare) return 'compare';
-  switch (operation) {
-    case 'value':
-      return 'lookup';
-    case 'list':
-      return 'list';
-    case 'summary':
-      return 'summarise';
-    case 'sum':
-    case 'count':
-    case 'distinct':
-    case 'average':
-    case 'median':
-    case 'max':
-    case 'min':
-    case 'latest':
-    case 'earliest':
-      return 'aggregate';
-  }
-}
-
-/** Documents of the folder that have all the words of such a filter, from the index. */
-async function findWords(ctx: Context, { folder_id }: Folder, filters: readonly Filter[]): Promise<WordHits> {
-  const hits = new Map<Filter, Set<number>>();
-  for (const filter of filters) {
-    if (filter.kind !== 'words') continue;
-    const terms = queryTerms(filter.words.join(' '));
-    const rows = await ctx.db
-      .selectFrom('documents')
-      .select('id')
-      .where('folder_id', '=', folder_id)
-      .where(
-        terms.length === 0
-          ? sql<boolean>`false`
-          : containsAll(
-              terms,
-              sql.ref('documents.id'),
-              sql`select id from documents where folder_id = ${folder_id}`,
-            ),
-      )
-      .execute();
-    hits.set(filter, new Set(rows.map(({ id }) => id)));
-  }
-  return hits;
-}
+const ROUTES: Partial<Record<Operation, ChatRoute>> = { value: 'lookup', list: 'list', summary: 'summarise' };
+const routeOf = ({ operation, compare }: Query): ChatRoute =>
+  compare ? 'compare' : (ROUTES[operation] ?? 'aggregate');

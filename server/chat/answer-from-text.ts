@@ -6,19 +6,19 @@ import { isUnsure } from './answers/certainty.ts';
 import type { Texts } from './answers/texts.ts';
 import { RECORD_PAGE } from './page-texts.ts';
 import { readFolder } from './passages/read-folder.ts';
+import { leansBack } from './questions/follow-up.ts';
 import { EVERYTHING, type Query } from './questions/query.ts';
 import type { Folder } from './records/load-folder.ts';
 import { verifiedSources } from './sources.ts';
 import type { TurnRow } from './store.ts';
 
-/** "And who signed it?" means what the question before was about. */
-const POINTS_BACK =
-  /^(?:and|what about|how about|also|but|then|why|when|who|where)\b.{0,40}$|\b(?:it|its|they|their|them|that|this one|he|she)\b|^(?:那|那么|还有)|呢[?？]?$|[它其该]|他们|她/i;
+/** "And who signed it?", "Why?" mean what the question before was about. */
+const ELLIPTIC = /^(?:why|when|who|where)\b.{0,40}$/i;
 const SHORT = 60;
 
 export function withContext(question: string, turns: readonly TurnRow[]): string {
   const before = turns.at(-1);
-  return before !== undefined && question.length <= SHORT && POINTS_BACK.test(question)
+  return before !== undefined && question.length <= SHORT && (leansBack(question) || ELLIPTIC.test(question))
     ? `${before.question} ${question}`
     : question;
 }
@@ -43,15 +43,16 @@ export async function answerByText(
   const signals = { ...read, continued: Number(continued) };
   const quotes = passages.map(({ document_id, page, text }) => ({ document_id, page, text }));
   const sources = await verifiedSources(ctx, folder, quotes);
-  const none = notFound(texts.not_found(folder.coverage.documents_read), 'freeform');
+  const none = notFound(texts.say('notFound', { n: folder.coverage.documents_read }), 'freeform');
   if (sources.length === 0) return none;
   const said = sources.map(
     ({ quote, filename, page }) =>
-      `${quote.replaceAll(/\s*\n\s*/g, ' ')} (${page === null || page === RECORD_PAGE ? filename : texts.page(filename, page)})`,
+      `${quote.replaceAll(/\s*\n\s*/g, ' ')} (${page === null || page === RECORD_PAGE ? filename : texts.say('page', { filename, page })})`,
   );
   const result = [...new Set(sources.map(({ document_id }) => document_id))];
   const query: Query = { ...EVERYTHING, operation: 'value', result };
-  if (!answers) return { ...none, answer: [none.answer, texts.closest, ...said].join('\n'), sources, query };
+  if (!answers)
+    return { ...none, answer: [none.answer, texts.say('closest'), ...said].join('\n'), sources, query };
   return {
     ...none,
     answer: said.join('\n'),

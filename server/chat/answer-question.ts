@@ -13,6 +13,7 @@ import { answerWithModel, withModel } from './model/answer-with-model.ts';
 import { proposeQuery } from './model/propose-query.ts';
 import { languageOf, type Language } from './language.ts';
 import { contentOf } from './questions/filler.ts';
+import { NO_HINTS } from './questions/parse-question.ts';
 import { EVERYTHING } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
 import { vocabularyOf } from './records/vocabulary.ts';
@@ -78,7 +79,8 @@ async function answerFrom(
   const texts = textsFor(language);
   const say = (answered: Answered) => said(watch, answered, texts);
   const { documents_read, not_available } = folder.coverage;
-  if (documents_read === 0) return say(notFound(texts.none_processed(not_available.length), 'freeform'));
+  if (documents_read === 0) return say(notFound(noneReady(not_available.length, texts), 'freeform'));
+  const nothing = notFound(texts.say('notFound', { n: documents_read }), 'freeform');
   const by_records = await answerByRecords(ctx, folder, request.question, turns, texts, watch.signal);
   const { route, found, unsure, query, about = [] } = by_records;
   const previous = lastQuery(turns);
@@ -112,12 +114,11 @@ async function answerFrom(
   const by_model = await answerByModel(ctx, folder, asked, watch);
   if (by_model?.found === true) return by_model;
   if (told) return say(by_records);
-  if (by_model !== undefined)
-    return say({ ...notFound(texts.not_found(documents_read), 'freeform'), engine: by_model.engine });
+  if (by_model !== undefined) return say({ ...nothing, engine: by_model.engine });
   if (by_records.refused === true) return say(by_records);
   // "Gross?" after a question that had no answer: it says of nothing what it asks.
   if (turns.length > 0 && about.length === 0 && contentOf(request.question).length <= FEW_WORDS)
-    return say(notFound(texts.not_found(documents_read), 'freeform'));
+    return say(nothing);
   const sentence = await by_text();
   if (by_records.answer !== '') {
     // Of a document that lacks the field by that name, a sentence has to be sure to say it; Chinese has few fixed names.
@@ -129,6 +130,9 @@ async function answerFrom(
     ...(about.length > 0 && { query: { ...EVERYTHING, operation: 'value', result: about } }),
   });
 }
+
+const noneReady = (waiting: number, texts: Texts): string =>
+  waiting === 0 ? texts.say('noDocuments') : texts.say('noneReady', { n: waiting });
 
 const isSure = ({ found, unsure }: Answered): boolean => found && !unsure;
 
@@ -159,15 +163,7 @@ async function answerByFrame(
     engine: model.name,
   }));
   if (proposed?.query === undefined) return undefined;
-  const asking = {
-    query: proposed.query,
-    records,
-    about: [],
-    follows: false,
-    half: false,
-    labels: [],
-    alternatives: [],
-  };
+  const asking = { query: proposed.query, records, about: [], hints: NO_HINTS };
   const answered = await answerQuery(ctx, folder, asking, background.previous, texts, watch.signal);
   return { ...answered, engine: proposed.engine };
 }
@@ -194,7 +190,7 @@ async function answerByModel(
 /** What is in doubt begins with saying so. */
 function said(watch: Watch, answered: Answered, texts: Texts): Answered {
   const { found, unsure } = answered;
-  const answer = found && unsure ? texts.unsure(answered.answer) : answered.answer;
+  const answer = found && unsure ? texts.say('unsure', { answer: answered.answer }) : answered.answer;
   for (const part of answer.match(/[^\n]*\n|[^\n]+$/g) ?? []) watch.on_delta(part);
   return { ...answered, answer };
 }

@@ -29,7 +29,21 @@ export function isOnPage(quote: string, page: string): boolean {
   return wanted !== '' && bare(page).includes(wanted);
 }
 
-/** Quotes that stand where they are said to stand, as sources; the others are dropped. */
+type Linked = Pick<FolderRecord, 'id' | 'filename'>;
+
+/** Makes a source of a place in a document; on no page where only the record says it. */
+async function sourceMaker(ctx: Context) {
+  const base_url = baseUrlOf(ctx, await readSettings(ctx));
+  return ({ id, filename }: Linked, page: number, quote: string): ChatSource => ({
+    document_id: id,
+    filename,
+    page: page === RECORD_PAGE ? null : page,
+    quote: quote.slice(0, LONGEST_QUOTE),
+    doc_url: docUrl(base_url, id),
+  });
+}
+
+/** Quotes that stand where they are said to stand, as sources, each once; the others are dropped. */
 export async function verifiedSources(
   ctx: Context,
   folder: Folder,
@@ -37,28 +51,17 @@ export async function verifiedSources(
 ): Promise<ChatSource[]> {
   const pages = await loadPages(ctx, folder, quotes);
   const records = new Map(folder.records.map((record) => [record.id, record]));
-  const base_url = baseUrlOf(ctx, await readSettings(ctx));
-  const sources: ChatSource[] = [];
+  const sourceOf = await sourceMaker(ctx);
+  const sources = new Map<string, ChatSource>();
   for (const { document_id, page, text } of quotes) {
     const record = records.get(document_id);
     const on_page = pages.get(pageKey(document_id, page));
     if (record === undefined || on_page === undefined || !isOnPage(text, on_page)) continue;
-    const source = {
-      document_id,
-      filename: record.filename,
-      page: page === RECORD_PAGE ? null : page,
-      quote: text.slice(0, LONGEST_QUOTE),
-      doc_url: docUrl(base_url, document_id),
-    };
-    if (
-      !sources.some(
-        (one) => one.document_id === document_id && one.page === source.page && one.quote === source.quote,
-      )
-    )
-      sources.push(source);
-    if (sources.length === MOST_SOURCES) break;
+    const source = sourceOf(record, page, text);
+    const key = JSON.stringify(source);
+    if (!sources.has(key) && sources.size < MOST_SOURCES) sources.set(key, source);
   }
-  return sources;
+  return [...sources.values()];
 }
 
 /**
@@ -66,56 +69,33 @@ export async function verifiedSources(
  * documents that were left out, which somebody may want to complete.
  */
 export async function sourcesOfResult(ctx: Context, folder: Folder, result: Result): Promise<ChatSource[]> {
-  const fields =
-    result.query.line_items || result.query.fields.length === 0
-      ? ['total', 'date', 'sender']
-      : result.query.fields;
+  const { query } = result;
+  const named = !query.line_items && query.fields.length > 0;
+  const fields = named ? query.fields : ['total', 'date', 'sender'];
   const incomplete = incompleteOf(result).slice(0, NAMED_WITHOUT);
-  const rows = result.rows.slice(0, MOST_SOURCES - incomplete.length).map(({ record }) => record);
-  const places = rows.flatMap((record) =>
-    fields.flatMap((field) => {
-      const found = record.values.get(field)?.evidence[0];
-      return found === undefined
-        ? []
-        : [{ document_id: record.id, page: found.page, text: found.text, field }];
-    }),
-  );
+  const all = new Set(result.rows.map(({ record }) => record));
+  const rows = [...all].slice(0, MOST_SOURCES - incomplete.length);
+  const places = rows.flatMap((record) => {
+    const own = fields.flatMap((field) => record.values.get(field)?.evidence[0] ?? []);
+    const shown = query.operation === 'value' ? own : own.slice(0, 1);
+    return shown.map(({ page, text }) => ({ document_id: record.id, page, text }));
+  });
   const pages = await loadPages(ctx, folder, places);
   const quotes = places.map((place) => ({
     ...place,
     text: lineAround(place.text, pages.get(pageKey(place.document_id, place.page)) ?? ''),
   }));
-  const verified = await verifiedSources(
-    ctx,
-    folder,
-    onePerDocument(quotes, result.query.operation === 'value' ? fields.length : 1),
-  );
-  const base_url = baseUrlOf(ctx, await readSettings(ctx));
+  const verified = await verifiedSources(ctx, folder, quotes);
+  const sourceOf = await sourceMaker(ctx);
   const sources = rows.flatMap((record): ChatSource[] => {
     const own = verified.filter(({ document_id }) => document_id === record.id);
     if (own.length > 0) return own;
     const field = fields.find((name) => valueOf(record, name) !== null);
-    const quote =
-      field === undefined
-        ? record.filename
-        : `${record.values.get(field)?.label ?? field}: ${valueOf(record, field)!}`;
-    return [
-      {
-        document_id: record.id,
-        filename: record.filename,
-        page: null,
-        quote,
-        doc_url: docUrl(base_url, record.id),
-      },
-    ];
+    const label = field && (record.values.get(field)?.label ?? field);
+    const quote = field === undefined ? record.filename : `${label}: ${valueOf(record, field)}`;
+    return [sourceOf(record, RECORD_PAGE, quote)];
   });
-  const links = incomplete.map(({ id, filename }) => ({
-    document_id: id,
-    filename,
-    page: null,
-    quote: filename,
-    doc_url: docUrl(base_url, id),
-  }));
+  const links = incomplete.map((record) => sourceOf(record, RECORD_PAGE, record.filename));
   return [...sources.slice(0, MOST_SOURCES - links.length), ...links];
 }
 
@@ -125,15 +105,6 @@ function incompleteOf(result: Result): FolderRecord[] {
   const types = new Set(result.rows.map(({ record }) => record.doc_type));
   const all = new Set([...counted_out, ...unplaced.flatMap(({ records }) => records)]);
   return [...all].filter(({ doc_type }) => types.has(doc_type));
-}
-
-function onePerDocument<Q extends Quote>(quotes: readonly Q[], most: number): Q[] {
-  const counts = new Map<number, number>();
-  return quotes.filter(({ document_id }) => {
-    const n = (counts.get(document_id) ?? 0) + 1;
-    counts.set(document_id, n);
-    return n <= most;
-  });
 }
 
 /** A bare figure says little; its line says what it is. Values over several lines stay as they are. */

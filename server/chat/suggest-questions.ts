@@ -1,6 +1,7 @@
 // Questions that the records of a folder can answer, made from what they hold: its largest senders, its kinds, its months.
 import type { Context } from '../context.ts';
 import { getFolderOf } from '../folders/store.ts';
+import { groupBy } from '../platform/group-by.ts';
 import type { FolderRecord } from './records/folder-record.ts';
 import { loadFolder } from './records/load-folder.ts';
 import { valueOf } from './records/match.ts';
@@ -26,14 +27,13 @@ export async function suggestQuestions(
   ];
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 const QUESTIONS = {
   en: {
     sum: (sender: string) => `What is the total of all documents from ${sender}?`,
-    month: (year: number, month: number) => `How many documents are from ${MONTHS[month - 1]} ${year}?`,
+    month: (year: number, month: number) => {
+      const said = new Date(Date.UTC(year, month - 1));
+      return `How many documents are from ${said.toLocaleString('en', { month: 'long', timeZone: 'UTC' })} ${year}?`;
+    },
     largest: (recipient: string) => `What is the largest document for ${recipient}?`,
     vendors: 'Who are our vendors?',
   },
@@ -54,8 +54,5 @@ function namesOf(records: readonly FolderRecord[]): string[] {
 const LONGEST = 60;
 
 /** The commonest first; equally common ones in the order given. */
-function commonest(values: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([value]) => value);
-}
+const commonest = (values: readonly string[]): string[] =>
+  [...groupBy(values, (value) => value)].sort(([, a], [, b]) => b.length - a.length).map(([value]) => value);

@@ -3,14 +3,14 @@
 /** Code: signs, then names; a code alone is known by itself. `$` and `¥` are decided by the document. */
 const TABLE = `
   EUR: € | euro, euros, 欧元
-  USD: $ US$ | us dollar, us dollars, dollar, dollars, 美元
-  GBP: £ | pound sterling, pounds
-  CHF: Fr Fr. | schweizer franken
-  CNY: ¥ ￥ RMB 元 圆 | renminbi, 人民币
-  JPY: 円 | 日元, 日本円
-  HKD: HK$ | 港币
+  USD: $ US$ | us dollar, us dollars, dollar, dollars, american dollars, 美元, 美金
+  GBP: £ | pound sterling, pounds, pound, british pounds, sterling, 英镑
+  CHF: Fr Fr. | schweizer franken, francs, franc, swiss francs, 瑞士法郎
+  CNY: ¥ ￥ RMB 元 圆 | renminbi, rmb, yuan, chinese yuan, 人民币
+  JPY: 円 | yen, japanese yen, 日元, 日圆, 日本円
+  HKD: HK$ | hong kong dollars, 港币, 港元
   SGD: S$
-  MYR: RM | ringgit, ringgit malaysia
+  MYR: RM | ringgit, ringgits, ringgit malaysia, 马币, 令吉, 林吉特
   INR: ₹ Rs Rs.
   AUD: A$
   NZD: NZ$
@@ -37,16 +37,19 @@ const TABLE = `
 /** Three capital letters are a currency only if listed here. */
 export const CURRENCY_CODES = new Set<string>();
 const SIGNS = new Map<string, string>();
-const NAMES = new Map<string, string>();
+/** Names, and the codes they stand for. */
+const SAID: [name: string, code: string][] = [];
 for (const line of TABLE.trim().split('\n')) {
   const [codes = '', rest = ''] = line.trim().split(':');
   const [signs = '', names = ''] = rest.split('|');
   for (const code of codes.split(' ')) {
     CURRENCY_CODES.add(code);
     for (const sign of signs.split(' ')) if (sign !== '') SIGNS.set(sign, code);
-    for (const name of names.split(',')) if (name !== '') NAMES.set(lettersOf(name), code);
+    for (const name of names.split(',')) if (name.trim() !== '') SAID.push([name.trim(), code]);
   }
 }
+
+const NAMES = new Map(SAID.map(([name, code]) => [lettersOf(name), code]));
 
 /** 元, 圆 and 円 end Chinese numbers, R leads South African ones; elsewhere they are parts of words. */
 const RUNNING = new Set(['元', '圆', '円', 'R']);
@@ -94,6 +97,18 @@ export function currencyOf(text: string): string | undefined {
   const code = plain.toUpperCase();
   if (CURRENCY_CODES.has(code)) return code === 'RMB' ? 'CNY' : code;
   return NAMES.get(lettersOf(plain));
+}
+
+/** What a currency is called: its names, those in the languages of the chat, its code. */
+export function namesOfCurrency(code: string): string[] {
+  const own = SAID.filter((one) => one[1] === code).map(([name]) => name);
+  if (!/^[A-Z]{3}$/.test(code)) return [code];
+  const plural = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'name' });
+  const several = plural.formatToParts(2).flatMap(({ type, value }) => (type === 'currency' ? [value] : []));
+  const alone = ['en', 'zh'].map((language) =>
+    new Intl.DisplayNames(language, { type: 'currency' }).of(code),
+  );
+  return [...new Set([...own, ...several, ...alone.filter((name) => name !== undefined), code])];
 }
 
 function lettersOf(name: string): string {

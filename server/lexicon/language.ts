@@ -185,6 +185,10 @@ export interface Language {
   names?: Partial<Record<ConceptId, string>>;
   /** What people call a field in questions, besides its labels; by the name of the field in the chat. */
   asked?: Record<string, string>;
+  /** How questions ask for things of a kind, and what shows that a sentence has one; regular expressions. */
+  expected?: Partial<Record<ExpectedKind, { asked: string; holds: string }>>;
+  /** How people ask for a field without naming it, each a regular expression; by the name of the field in the chat. */
+  asked_otherwise?: Record<string, string>;
   /** Headings of the block of a party. */
   headings?: Partial<Record<Role, string>>;
   /** Words inside a label that say whose value it is. */
@@ -200,6 +204,9 @@ export interface Language {
   /** Words by topic, each a short regular expression; `wordsOf` puts those of all languages together. */
   words?: Partial<Record<Topic, string>>;
 }
+
+/** Kinds of things that a question may ask for. `period`: of a whole year rather than of a part; `holds` are the parts. */
+export type ExpectedKind = 'time' | 'money' | 'number' | 'duration' | 'period' | 'place' | 'list' | 'reason';
 
 export type Period = 'year' | 'month' | 'week' | 'day';
 
@@ -277,9 +284,40 @@ export type Topic =
   | 'no_place'
   /** Words of questions that ask for nothing by themselves. */
   | 'idle'
+  /** Words of questions that are not looked for in texts. */
+  | 'asking'
   /** What people call papers of kinds that documents are not sorted by. */
   | 'paper'
-  | 'common';
+  /** Words of questions that say what is to be done with the values: counted, added up, set side by side. */
+  | 'asks_count'
+  | 'asks_sum'
+  | 'asks_average'
+  | 'asks_median'
+  | 'asks_max'
+  | 'asks_min'
+  | 'asks_latest'
+  | 'asks_earliest'
+  | 'asks_summary'
+  | 'asks_comparison'
+  /** Where there are alternatives, these weigh them against each other. */
+  | 'asks_weighing'
+  | 'asks_list'
+  /** They ask for groups, which are named beside them. */
+  | 'asks_groups'
+  /** The most of documents, rather than of money. */
+  | 'asks_most_documents'
+  /** A question for some thing or person, which a list of documents does not answer. */
+  | 'asks_thing'
+  | 'asks_person'
+  /** What was bought, whatever it is. */
+  | 'asks_items'
+  | 'common'
+  /** Words that many companies have in their names, and that questions use otherwise; trades that lead the name of a shop and are left out. */
+  | 'name_common'
+  | 'name_leading'
+  /** The same at the end of names in languages without blanks. */
+  | 'name_ending'
+  | 'name_trade';
 
 /** Sections of phrases by key, for those who want one in all languages. */
 export type Section =

@@ -1,15 +1,15 @@
 // Amounts as answers write them.
 import type { Amount } from '../records/amounts.ts';
 
-/** 16500 -> 16,500.00 for amounts; other decimals as they are. */
-export function figure(value: string, places = 2): string {
+/** 16500 -> 16,500.00 */
+export function figure(value: string): string {
   const [whole = '', fraction = ''] = value.replace('-', '').split('.');
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  const padded = fraction === '' && places === 0 ? '' : `.${fraction.padEnd(places, '0')}`;
-  return `${value.startsWith('-') ? '-' : ''}${grouped}${padded}`;
+  return `${value.startsWith('-') ? '-' : ''}${grouped}.${fraction.padEnd(2, '0')}`;
 }
 
-export const money = (amounts: readonly Amount[]): string =>
-  amounts
-    .map(({ value, currency }) => (currency === null ? figure(value) : `${currency} ${figure(value)}`))
-    .join(', ');
+export const priced = (value: string, currency: string | null): string =>
+  currency === null ? figure(value) : `${currency} ${figure(value)}`;
+
+export const money = (amounts: readonly Pick<Amount, 'value' | 'currency'>[]): string =>
+  amounts.map(({ value, currency }) => priced(value, currency)).join(', ');

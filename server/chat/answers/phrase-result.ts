@@ -1,31 +1,32 @@
 // The result of a query as an answer: the figure first, then the documents it was made of, what was left out, and how the
 // question was understood.
-import { compareDecimals, isDecimal, sumDecimals } from '../../platform/decimal.ts';
+import { compareDecimals, isDecimal, subtractDecimals } from '../../platform/decimal.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import type { Query } from '../questions/query.ts';
 import { percentOf, type Amount } from '../records/amounts.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { fieldOfGroups } from '../records/groups.ts';
 import { valueOf } from '../records/match.ts';
-import type { Result, ResultRow } from '../records/run-query.ts';
-import { figure, money } from './money.ts';
+import { isExtreme, isFigure, type Result, type ResultRow } from '../records/run-query.ts';
+import { money, priced } from './money.ts';
 import { conditionsOf, leftOutLines, nameOfField } from './scope.ts';
-import type { Query } from '../questions/query.ts';
 import type { Texts } from './texts.ts';
-
-const LISTED = 20;
 
 /** Undefined where the records do not have what was asked. */
 export function phraseResult(result: Result, in_folder: number, texts: Texts): string | undefined {
   const { query, matching } = result;
-  const scope = conditionsOf(query.filters, texts);
-  if (matching.length === 0 && !mayBeNone(query)) return undefined;
+  const conditions = conditionsOf(query.filters, texts);
   const left_out = leftOutLines(result, texts);
   if (matching.length === 0) {
-    const none = query.operation === 'count' ? texts.none : texts.none_match;
-    return [none(in_folder, texts.scope_inline(scope)), ...left_out].join('\n');
+    if (!mayBeNone(query)) return undefined;
+    const scope = conditions === '' ? '' : texts.say('scopeInline', { conditions });
+    const none = query.operation === 'count' ? 'countNone' : 'noneMatch';
+    return [texts.say(none, { n: in_folder, scope }), ...left_out].join('\n');
   }
   const lines = linesOf(result, texts);
   if (lines === undefined) return undefined;
-  return [...lines, ...left_out, ...(scope === '' ? [] : [texts.scope(scope)])].join('\n');
+  const scope = conditions === '' ? [] : [texts.say('scope', { conditions })];
+  return [...lines, ...left_out, ...scope].join('\n');
 }
 
 /** Where no document matches, that is the answer: to a count, a sum, and a question for marks that every record has or has not. */
@@ -37,83 +38,46 @@ const mayBeNone = ({ operation, filters }: Query): boolean =>
 const STATES = new Set(['status', 'duplicate', 'checks']);
 
 function linesOf(result: Result, texts: Texts): string[] | undefined {
-  const { query, rows, groups, count } = result;
-  if (query.line_items)
-    return rows.length === 0
-      ? undefined
-      : [
-          texts.items(count, money(result.amounts)),
-          ...list(
-            rows.map((row) => itemLine(row, texts)),
-            texts,
-          ),
-        ];
-  switch (query.operation) {
-    case 'value':
-      return valueLines(result, texts);
-    case 'sum':
-    case 'average':
-    case 'median':
-      return groups.length > 0 ? groupLines(result, texts) : amountLines(result, texts);
-    case 'count':
-      if (groups.length > 0) return groupLines(result, texts);
-      return [
-        result.whole === null
-          ? texts.count(texts.documents(count))
-          : texts.share_of_documents(percentOf(count, result.whole.count) ?? '0', count, result.whole.count),
-        ...list(
-          rows.map(({ record }) => line(record, texts)),
-          texts,
-        ),
-      ];
-    case 'distinct':
-      return [
-        texts.distinct(count, fieldName(result, 0, texts)),
-        ...list(
-          groups.map(({ name, documents }) => `- ${texts.group(name ?? '', '', texts.documents(documents))}`),
-          texts,
-        ),
-      ];
-    case 'max':
-    case 'min':
-    case 'latest':
-    case 'earliest':
-      return extremeLines(result, texts);
-    case 'list':
-      return [
-        texts.matching(texts.documents(count), ''),
-        ...list(
-          rows.map(({ record }) => line(record, texts)),
-          texts,
-        ),
-      ];
-    case 'summary':
-      return summaryLines(result, texts);
-  }
+  const { query, rows, groups } = result;
+  const { operation } = query;
+  if (query.line_items) return rows.length === 0 ? undefined : itemLines(result, texts);
+  if (operation === 'summary') return summaryLines(result, texts);
+  if (operation === 'distinct' || groups.length > 0) return groupLines(result, texts);
+  if (operation === 'list' || operation === 'count') return documentLines(result, texts);
+  if (rows.length === 0)
+    return [noValueOf(operation === 'value' ? query.fields : [firstOf(query)], result, texts)];
+  if (isFigure(operation)) return figureLines(result, texts);
+  return valueLines(result, texts);
 }
 
-const fieldName = (
-  { query, matching }: Pick<Result, 'query' | 'matching'>,
-  i: number,
-  texts: Texts,
-): string => nameOfField(query.fields[i] ?? 'total', matching, texts);
+const firstOf = ({ fields }: Query): string => fields[0] ?? 'total';
+
+const LISTED = 20;
+
+function bullets(lines: readonly string[], texts: Texts): string[] {
+  const shown = lines.slice(0, LISTED).map((line) => `- ${line}`);
+  const more = lines.length - shown.length;
+  return more === 0 ? shown : [...shown, texts.say('more', { n: more })];
+}
+
+function noValueOf(fields: readonly string[], { matching }: Result, texts: Texts): string {
+  const field = texts.joined(fields.map((name) => nameOfField(name, matching, texts)));
+  return texts.say('noValue', { field, n: matching.length });
+}
+
+function shown(record: FolderRecord, field: string, value: string, texts: Texts): string {
+  const is_amount = record.values.get(field)?.type === 'amount' && isDecimal(value);
+  return is_amount
+    ? priced(value, valueOf(record, 'currency'))
+    : value.replaceAll(/\s*\n\s*/g, texts.joined(['', '']));
+}
 
 /** The asked value; what a reviewer still has to check is said to be in doubt. */
 const asked = (record: FolderRecord, field: string, value: string, texts: Texts): string =>
-  shown(record, field, value, texts) + (record.values.get(field)?.doubtful === true ? texts.doubtful : '');
-
-function shown(record: FolderRecord, field: string, value: string, texts: Texts): string {
-  const type = record.values.get(field)?.type;
-  if (type !== 'amount' || !isDecimal(value)) return value.replaceAll(/\s*\n\s*/g, texts.comma);
-  const currency = valueOf(record, 'currency');
-  return currency === null ? figure(value) : `${currency} ${figure(value)}`;
-}
+  shown(record, field, value, texts) +
+  (record.values.get(field)?.doubtful === true ? texts.say('doubtful') : '');
 
 /** A document in one line: who, when, how much, which file. */
-function line(record: FolderRecord, texts: Texts, except: readonly string[] = []): string {
-  return `- ${describe(record, texts, except)}`;
-}
-
 function describe(record: FolderRecord, texts: Texts, except: readonly string[] = []): string {
   const parts = ['sender', 'document_number', 'date', 'total']
     .filter((field) => !except.includes(field))
@@ -121,178 +85,175 @@ function describe(record: FolderRecord, texts: Texts, except: readonly string[] 
       const value = valueOf(record, field);
       return value === null ? [] : [shown(record, field, value, texts)];
     });
-  return `${parts.join(texts.comma)}${parts.length > 0 ? ' ' : ''}(${record.filename})`;
+  return `${texts.joined(parts)}${parts.length > 0 ? ' ' : ''}(${record.filename})`;
 }
 
-const list = (lines: readonly string[], texts: Texts): string[] =>
-  lines.length <= LISTED ? [...lines] : [...lines.slice(0, LISTED), texts.more(lines.length - LISTED)];
+function documentLines({ query, rows, count, whole }: Result, texts: Texts): string[] {
+  const documents = texts.documents(count);
+  const head =
+    query.operation === 'list'
+      ? texts.say('matching', { documents })
+      : whole === null
+        ? texts.say('count', { documents })
+        : texts.say('shareOfDocuments', {
+            percent: percent(count, whole.count, texts),
+            n: count,
+            of: whole.count,
+          });
+  return [
+    head,
+    ...bullets(
+      rows.map(({ record }) => describe(record, texts)),
+      texts,
+    ),
+  ];
+}
 
-function valueLines(result: Result, texts: Texts): string[] | undefined {
+/** The values of documents, or those of the first and the last of them: each with its document. */
+function valueLines(result: Result, texts: Texts): string[] {
   const { query, rows, amounts, matching } = result;
-  if (rows.length === 0)
-    return matching.length === 0
-      ? undefined
-      : [
-          texts.no_value(
-            query.fields.map((_, i) => fieldName(result, i, texts)).join(texts.comma),
-            matching.length,
-          ),
-        ];
-  const values = ({ record, values }: ResultRow): string =>
-    query.fields
-      .flatMap((field, i) =>
-        values[i] === null
-          ? []
-          : [texts.value(fieldName(result, i, texts), asked(record, field, values[i]!, texts))],
-      )
-      .join('; ');
+  const fields = query.fields.length > 0 ? query.fields : ['total'];
+  const which = isExtreme(query.operation) ? query.operation : undefined;
+  const lines = rows.map(({ record, values }) => {
+    const said = fields.flatMap((field, i) => {
+      if (values[i] == null) return [];
+      const name = nameOfField(field, matching, texts);
+      const called = which !== undefined && i === 0 ? texts.say(which, { field: name }) : name;
+      return [texts.labelled(called, asked(record, field, values[i], texts))];
+    });
+    // What is asked of the first or the last one stands before what makes it that.
+    const ordered = which === undefined ? said : [...said.slice(1), ...said.slice(0, 1)];
+    return texts.joined([ordered.join('; '), describe(record, texts, query.fields)]);
+  });
+  if (which !== undefined) return rows.length === 1 ? lines : bullets(lines, texts);
   // What is known of none of them is said, and not passed over.
-  const missing = query.fields.flatMap((_, i) =>
-    rows.every((row) => row.values[i] === null)
-      ? [texts.no_value(fieldName(result, i, texts), matching.length)]
-      : [],
-  );
-  if (rows.length === 1)
-    return [`${values(rows[0]!)}${texts.comma}${describe(rows[0]!.record, texts, query.fields)}`, ...missing];
-  const lines = rows.map(
-    (row) => `- ${values(row)}${texts.comma}${describe(row.record, texts, query.fields)}`,
-  );
-  return [texts.matching(texts.documents(rows.length), money(amounts)), ...list(lines, texts), ...missing];
+  const unknown = fields.filter((_, i) => rows.every(({ values }) => values[i] === null));
+  const missing = unknown.map((field) => noValueOf([field], result, texts));
+  if (rows.length === 1) return [...lines, ...missing];
+  const documents = texts.documents(rows.length);
+  const head =
+    amounts.length === 0
+      ? texts.say('matching', { documents })
+      : texts.say('matchingFor', { documents, amounts: money(amounts) });
+  return [head, ...bullets(lines, texts), ...missing];
 }
+
+const percent = (part: string | number, whole: string | number, texts: Texts): string =>
+  texts.say('percent', { value: percentOf(part, whole) ?? '0' });
 
 /** One for each currency, which is named where there are several; a dash where the whole comes to nothing. */
 function percentsOf(parts: readonly Amount[], whole: readonly Amount[], texts: Texts): string {
   const percents = parts.flatMap(({ value, currency }) => {
     const all = whole.find((one) => one.currency === currency);
-    const percent = all && percentOf(value, all.value);
-    if (percent === undefined) return [];
-    return [`${texts.percent(percent)}${whole.length > 1 && currency !== null ? ` (${currency})` : ''}`];
+    if (all === undefined || percentOf(value, all.value) === undefined) return [];
+    return [
+      `${percent(value, all.value, texts)}${whole.length > 1 && currency !== null ? ` (${currency})` : ''}`,
+    ];
   });
-  return percents.length === 0 ? '–' : percents.join(texts.comma);
+  return percents.length === 0 ? '–' : texts.joined(percents);
 }
 
-/** "19.5 %: EUR 150.00 of EUR 771.00, over 2 documents." */
-function shareLine({ amounts, rows, whole }: Result, texts: Texts): string {
-  const of = whole?.amounts ?? [];
-  return texts.share(percentsOf(amounts, of, texts), money(amounts), money(of), texts.documents(rows.length));
-}
-
-function amountLines(result: Result, texts: Texts): string[] | undefined {
-  const { query, rows, amounts, matching } = result;
-  const field = fieldName(result, 0, texts);
-  if (rows.length === 0) return [texts.no_value(field, matching.length)];
-  const say = query.operation === 'average' || query.operation === 'median' ? query.operation : 'sum';
-  const name = query.fields[0] ?? 'total';
-  const lines = rows.map(
-    ({ record, values }) =>
-      `- ${asked(record, name, values[0]!, texts)}${texts.comma}${describe(record, texts, [name])}`,
+/** "19.5 %: EUR 150.00 of EUR 771.00, over 2 documents.", or the sum alone; then what it is made of. */
+function figureLines({ query, rows, amounts, matching, whole }: Result, texts: Texts): string[] {
+  const name = firstOf(query);
+  const said = { amounts: money(amounts), documents: texts.documents(rows.length) };
+  const head =
+    whole !== null && query.operation === 'sum'
+      ? texts.say('share', {
+          ...said,
+          percents: percentsOf(amounts, whole.amounts, texts),
+          whole: money(whole.amounts),
+        })
+      : texts.say(query.operation as 'sum' | 'average' | 'median', {
+          ...said,
+          field: nameOfField(name, matching, texts),
+        });
+  const lines = rows.map(({ record, values }) =>
+    texts.joined([asked(record, name, values[0]!, texts), describe(record, texts, [name])]),
   );
-  const first =
-    result.whole !== null && say === 'sum'
-      ? shareLine(result, texts)
-      : texts[say](field, money(amounts), texts.documents(rows.length));
-  return [first, ...list(lines, texts)];
+  return [head, ...bullets(lines, texts)];
 }
 
 function groupLines(result: Result, texts: Texts): string[] {
-  const { query, groups, matching, amounts } = result;
-  const counts = query.operation === 'count';
-  const unnamed = texts.no_group(nameOfField(fieldOfGroups(query), matching, texts));
-  const { whole } = result;
-  const shareOf = (documents: number, amounts: readonly Amount[]): string => {
-    if (whole === null) return '';
-    const share = counts
-      ? texts.percent(percentOf(documents, whole.count) ?? '0')
-      : percentsOf(amounts, whole.amounts, texts);
-    return `${texts.comma}${share}`;
-  };
-  const lines = groups.map(
-    ({ name, amounts, documents }) =>
-      `- ${texts.group(name ?? unnamed, counts ? '' : money(amounts), texts.documents(documents))}${shareOf(documents, amounts)}`,
+  const { query, groups, matching, amounts, whole } = result;
+  const { operation } = query;
+  const counts = operation === 'count' || operation === 'distinct';
+  const field = nameOfField(
+    operation === 'distinct' ? (query.fields[0] ?? 'sender') : fieldOfGroups(query),
+    matching,
+    texts,
   );
-  const [first, second] = groups;
-  const a = first?.amounts[0];
-  const b = second?.amounts[0];
-  if (
-    !query.compare ||
-    groups.length !== 2 ||
-    a === undefined ||
-    b === undefined ||
-    a.currency !== b.currency
-  ) {
-    const periods = groups.filter(({ name }) => name !== null).length;
-    return [...(query.mean_of_sums ? [texts.mean(money(amounts), periods)] : []), ...list(lines, texts)];
-  }
-  const [more, less] = (compareDecimals(a.value, b.value) ?? 0) >= 0 ? [a, b] : [b, a];
-  const difference = sumDecimals([
-    more.value,
-    less.value.startsWith('-') ? less.value.slice(1) : `-${less.value}`,
-  ]);
-  return [...lines, texts.difference(money([{ value: difference, currency: a.currency, documents: 0 }]))];
-}
-
-function extremeLines(result: Result, texts: Texts): string[] | undefined {
-  const { query, rows, matching } = result;
-  const field = query.fields[0] ?? 'total';
-  const name = fieldName(result, 0, texts);
-  if (rows.length === 0) return [texts.no_value(name, matching.length)];
-  const which = texts.extreme[query.operation as keyof Texts['extreme']];
-  const lines = rows.map(({ record, values }) => {
-    const more = query.fields.flatMap((other, i) =>
-      i === 0 || values[i] === null
+  const lines = groups.map(({ name, amounts: own, documents }) => {
+    const said = counts ? texts.documents(documents) : `${money(own)} (${texts.documents(documents)})`;
+    const share =
+      whole === null
         ? []
-        : [texts.value(fieldName(result, i, texts), asked(record, other, values[i]!, texts))],
-    );
-    const line = texts.extreme_line(
-      which,
-      name,
-      asked(record, field, values[0]!, texts),
-      describe(record, texts, query.fields),
-    );
-    return [...more, line].join('; ');
+        : [counts ? percent(documents, whole.count, texts) : percentsOf(own, whole.amounts, texts)];
+    return texts.joined([texts.labelled(name ?? texts.say('noGroup', { field }), said), ...share]);
   });
-  return rows.length === 1
-    ? lines
-    : list(
-        lines.map((text) => `- ${text}`),
-        texts,
-      );
+  const named = groups.filter(({ name }) => name !== null).length;
+  const head =
+    operation === 'distinct'
+      ? [texts.say('distinct', { n: groups.length, field })]
+      : query.mean_of_sums
+        ? [texts.say('mean', { amounts: money(amounts), n: named })]
+        : [];
+  return [...head, ...bullets(lines, texts), ...differenceLines(result, texts)];
 }
 
-function itemLine(
-  { record, values: [description, quantity, price, amount] }: ResultRow,
-  texts: Texts,
-): string {
-  const currency = valueOf(record, 'currency');
-  const parts = [
-    description!,
-    ...(quantity === null ? [] : [`× ${quantity}`]),
-    ...(price === null || price === undefined ? [] : [texts.each(figure(price))]),
-    ...(amount === null || amount === undefined
-      ? []
-      : [`${currency === null ? '' : `${currency} `}${figure(amount)}`]),
+/** By how much the first of two groups exceeds the second. */
+function differenceLines({ query, groups }: Result, texts: Texts): string[] {
+  const [a, b] = groups.map(({ amounts }) => amounts[0]);
+  if (!query.compare || groups.length !== 2 || a === undefined || a.currency !== b?.currency) return [];
+  const [more, less] = (compareDecimals(a.value, b.value) ?? 0) >= 0 ? [a, b] : [b, a];
+  const value = subtractDecimals(more.value, less.value);
+  return [texts.say('difference', { amount: priced(value, a.currency) })];
+}
+
+function itemLines({ rows, count, amounts }: Result, texts: Texts): string[] {
+  const head =
+    amounts.length === 0
+      ? texts.say('items', { n: count })
+      : texts.say('itemsFor', { n: count, amounts: money(amounts) });
+  return [
+    head,
+    ...bullets(
+      rows.map((row) => itemLine(row, texts)),
+      texts,
+    ),
   ];
-  return `- ${parts.join(texts.comma)} (${record.filename})`;
+}
+
+function itemLine({ record, values }: ResultRow, texts: Texts): string {
+  const [description = '', quantity = null, price = null, amount = null] = values;
+  const parts = [
+    description ?? '',
+    ...(quantity === null ? [] : [`× ${quantity}`]),
+    ...(price === null ? [] : [texts.say('each', { price: priced(price, null) })]),
+    ...(amount === null ? [] : [priced(amount, valueOf(record, 'currency'))]),
+  ];
+  return `${texts.joined(parts)} (${record.filename})`;
 }
 
 function summaryLines({ matching, amounts }: Result, texts: Texts): string[] {
-  const types = new Map<string, number>();
-  for (const { doc_type } of matching)
-    types.set(doc_type ?? 'Other', (types.get(doc_type ?? 'Other') ?? 0) + 1);
+  const types = [...groupBy(matching, ({ doc_type }) => doc_type ?? 'Other')]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([type, own]) => `${type} ${own.length}`);
   const dates = matching
     .flatMap((record) => valueOf(record, 'date') ?? [])
     .toSorted((a, b) => a.localeCompare(b));
-  const named = [...types].sort((a, b) => b[1] - a[1]).map(([type, n]) => `${type} ${n}`);
-  const lines = [texts.summary(texts.documents(matching.length), named.join(texts.comma))];
-  if (dates.length > 0) lines.push(texts.dates(dates[0]!, dates.at(-1)!));
-  if (amounts.length > 0) lines.push(texts.totals(money(amounts)));
+  const [from, to] = [dates[0], dates.at(-1)];
+  const dated =
+    from === undefined || to === undefined
+      ? []
+      : [from === to ? texts.say('dated', { day: from }) : texts.say('datedFrom', { from, to })];
+  const lines = matching.map(({ filename, summary }) =>
+    summary === null ? filename : texts.labelled(filename, summary),
+  );
   return [
-    ...lines,
-    ...list(
-      matching.map(
-        ({ filename, summary }) => `- ${filename}${summary === null ? '' : `${texts.colon}${summary}`}`,
-      ),
-      texts,
-    ),
+    texts.say('summary', { documents: texts.documents(matching.length), types: texts.joined(types) }),
+    ...dated,
+    ...(amounts.length === 0 ? [] : [texts.say('totals', { amounts: money(amounts) })]),
+    ...bullets(lines, texts),
   ];
 }

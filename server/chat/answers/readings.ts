@@ -15,7 +15,8 @@ export function readingsOf(
 ): string[] {
   const [field] = query.fields;
   if (query.operation !== 'value' || query.line_items || field === undefined) return [];
-  const of = (name: string, filename: string) => texts.reading(nameOfField(name, matching, texts), filename);
+  const of = (name: string, filename: string) =>
+    texts.say('reading', { field: nameOfField(name, matching, texts), filename });
   if (rows.length > 1 && rows.length <= MOST && query.fields.length === 1)
     return rows.map(({ record }) => of(field, record.filename));
   return rows.length === 1

@@ -1,7 +1,7 @@
 // What an answer over records says besides its figure: how the question was understood, and which documents were left out.
 import type { Result } from '../records/run-query.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
-import type { Filter } from '../questions/query.ts';
+import type { DateRange, Filter } from '../questions/query.ts';
 import type { Texts } from './texts.ts';
 
 /** So many of the documents that are left out are named, and linked among the sources. */
@@ -10,9 +10,9 @@ export const NAMED_WITHOUT = 5;
 /** What a field is called: as people do, else as the operator does. */
 export function nameOfField(field: string, records: readonly FolderRecord[], texts: Texts): string {
   return (
-    texts.fields[field] ??
+    texts.field(field) ??
     records.map(({ values }) => values.get(field)?.label).find((label) => label !== undefined) ??
-    field.replace(/^asked\./, '').replaceAll(/[._]/g, ' ')
+    field.replace(/^(?:asked|field)\./, '').replaceAll(/[._]/g, ' ')
   );
 }
 
@@ -27,18 +27,18 @@ export function leftOutOf({ without, unplaced, query, rows }: Result): {
 
 /** What the figure does not cover, and that no paper is counted twice. */
 export function leftOutLines(result: Result, texts: Texts): string[] {
-  const { repeated } = result;
   const { counted_out, unplaced } = leftOutOf(result);
-  const field = nameOfField(result.query.fields[0] ?? 'total', result.matching, texts);
-  const said = result.amounts.length > 0 ? repeated : [];
+  const missing = { field: result.query.fields[0] ?? 'total', records: counted_out };
+  const repeated = { field: '', records: result.amounts.length > 0 ? result.repeated : [] };
+  const line = (key: 'repeated' | 'without' | 'unplaced', { field, records }: typeof missing): string[] => {
+    if (records.length === 0) return [];
+    const [documents, names] = [texts.documents(records.length), namesOf(records)];
+    return [texts.say(key, { field: nameOfField(field, result.matching, texts), documents, names })];
+  };
   return [
-    ...(said.length === 0 ? [] : [texts.repeated(texts.documents(said.length), namesOf(said))]),
-    ...(counted_out.length === 0
-      ? []
-      : [texts.without(texts.documents(counted_out.length), field, namesOf(counted_out))]),
-    ...unplaced.map(({ field: silent, records }) =>
-      texts.unplaced(texts.documents(records.length), nameOfField(silent, records, texts), namesOf(records)),
-    ),
+    ...line('repeated', repeated),
+    ...line('without', missing),
+    ...unplaced.flatMap((one) => line('unplaced', one)),
   ];
 }
 
@@ -48,35 +48,43 @@ function namesOf(records: readonly FolderRecord[]): string {
 }
 
 /** The filters in words. */
-export function conditionsOf(filters: readonly Filter[], texts: Texts): string {
-  const named = (field: string) => texts.fields[field] ?? field.replace('field.', '').replaceAll('_', ' ');
-  return filters
-    .map((filter) => {
-      switch (filter.kind) {
-        case 'date':
-          return `${named(filter.field)} ${filter.ranges.map(({ from, to }) => texts.from_to(from, to)).join(' / ')}`;
-        case 'value':
-          return `${named(filter.field)} ${filter.except === true ? texts.not : ''}${namesIn(filter.values)}`;
-        case 'number':
-          return `${named(filter.field)} ${limits(filter, texts)}`;
-        case 'missing':
-          return texts.without_field(named(filter.field));
-        case 'words':
-        case 'items':
-          return texts.with_words(filter.words.join(' '));
-        case 'documents':
-          return filter.said;
-      }
-    })
-    .join('; ');
+export const conditionsOf = (filters: readonly Filter[], texts: Texts): string =>
+  filters.map((filter) => conditionOf(filter, texts)).join('; ');
+
+function conditionOf(filter: Filter, texts: Texts): string {
+  const field = 'field' in filter ? nameOfField(filter.field, [], texts) : '';
+  switch (filter.kind) {
+    case 'date':
+      return `${field} ${filter.ranges.map((range) => rangeOf(range, texts)).join(' / ')}`;
+    case 'value': {
+      const names = filter.values.slice(0, 4).join(' / ') + (filter.values.length > 4 ? ' …' : '');
+      return `${field} ${filter.except === true ? texts.say('not') : ''}${names}`;
+    }
+    case 'number':
+      return `${field} ${limitsOf(filter, texts)}`;
+    case 'missing':
+      return texts.say('withoutField', { field });
+    case 'words':
+    case 'items':
+      return texts.say('withWords', { words: filter.words.join(' ') });
+    case 'documents':
+      return filter.said;
+  }
 }
 
-const namesIn = (values: readonly string[]): string =>
-  values.slice(0, 4).join(' / ') + (values.length > 4 ? ' …' : '');
+function rangeOf({ from, to }: DateRange, texts: Texts): string {
+  if (from === to) return from ?? '';
+  if (from === null) return texts.say('until', { to: to ?? '' });
+  return to === null ? texts.say('from', { from }) : texts.say('fromTo', { from, to });
+}
 
-function limits({ at_least, at_most, inclusive }: Extract<Filter, { kind: 'number' }>, texts: Texts): string {
+type Limits = Extract<Filter, { kind: 'number' }>;
+
+function limitsOf({ at_least, at_most, inclusive }: Limits, texts: Texts): string {
   if (at_least !== null && at_least === at_most) return at_least;
-  const least = at_least === null ? [] : [inclusive ? texts.at_least(at_least) : texts.more_than(at_least)];
-  const most = at_most === null ? [] : [inclusive ? texts.at_most(at_most) : texts.less_than(at_most)];
-  return [...least, ...most].join(', ');
+  const [least, most] = inclusive ? (['atLeast', 'atMost'] as const) : (['moreThan', 'lessThan'] as const);
+  return [
+    ...(at_least === null ? [] : [texts.say(least, { value: at_least })]),
+    ...(at_most === null ? [] : [texts.say(most, { value: at_most })]),
+  ].join(', ');
 }

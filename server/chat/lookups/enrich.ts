@@ -10,7 +10,7 @@ import { contentOf } from '../questions/filler.ts';
 import { ASKED } from '../questions/asked-label.ts';
 import type { Query } from '../questions/query.ts';
 import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
-import { matches, valueOf, type WordHits } from '../records/match.ts';
+import { matches, valueOf } from '../records/match.ts';
 import { hasAll } from '../records/has-words.ts';
 import { askEngine, type Asked } from './ask-engine.ts';
 import { pricedLines } from './priced-lines.ts';
@@ -45,14 +45,13 @@ export async function withFields(
   ctx: Context,
   records: readonly FolderRecord[],
   query: Query,
-  hits: WordHits,
   signal: AbortSignal,
 ): Promise<FolderRecord[]> {
   // Who is named anywhere is a question of records: a name looked up on every page would be a guess.
   const asked = query.operation === 'distinct' ? [] : query.fields;
   const fields = asked.filter((name) => !NOT_ON_PAGES.has(name) && !name.startsWith('field.'));
   const lacking = records.filter(
-    (record) => fields.some((name) => valueOf(record, name) === null) && matches(record, query.filters, hits),
+    (record) => fields.some((name) => valueOf(record, name) === null) && matches(record, query.filters),
   );
   if (fields.length === 0 || lacking.length === 0 || lacking.length > MOST_DOCUMENTS) return [...records];
   const completed = new Map<number, FolderRecord>();

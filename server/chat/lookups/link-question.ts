@@ -3,14 +3,20 @@
 import type { Context } from '../../context.ts';
 import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
-import { understand, type Background, type Understood } from '../questions/parse-question.ts';
-import { isWeak, type Filter, type Query } from '../questions/query.ts';
+import {
+  readQuestion,
+  understand,
+  type Background,
+  type Hints,
+  type Understood,
+} from '../questions/parse-question.ts';
+import { isWeak, type Query } from '../questions/query.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
+import { plainText } from '../records/has-words.ts';
 import { matches } from '../records/match.ts';
-import { beginningsOf, documentsNaming } from '../records/match-text.ts';
-import { isParty } from '../records/same-name.ts';
 import { withItems } from './enrich.ts';
+import { withKind, withWords } from './settle-query.ts';
 import { subjectOf, textsOf } from './subject.ts';
 
 export interface Linked {
@@ -21,10 +27,7 @@ export interface Linked {
   nowhere: string[];
   /** The documents that it names, if any. */
   about: number[];
-  follows: boolean;
-  half: boolean;
-  labels: Understood['labels'];
-  alternatives: string[];
+  hints: Hints;
 }
 
 /** The question with the words that no record has linked to the documents in whose text they stand. */
@@ -36,39 +39,41 @@ export async function linkQuestion(
   signal: AbortSignal,
 ): Promise<Linked> {
   const { records } = folder;
-  const first = understand(question, background);
-  const strong = first.filters.filter((filter) => !isWeak(filter));
-  const among = records.filter((record) => matches(record, strong, new Map()));
+  const read = readQuestion(question, background);
+  const { words, asked } = read.parts;
+  const first = understand(read, background);
+  const strong = read.filters.filter((filter) => !isWeak(filter));
+  const among = records.filter((record) => matches(record, strong));
   const narrowed = strong.length > 0 && among.length > 0;
   const about = narrowed ? among.map(({ id }) => id) : [];
   const linkedTo = async (understood: Understood, completed: FolderRecord[]): Promise<Linked> => {
-    const { follows, half, labels, alternatives, about_records, unknown } = understood;
-    const query = await settleKind(ctx, { ...folder, records: completed }, understood.query);
+    const { hints, about_records, unknown } = understood;
+    const known = understood.query && (await withWords(ctx, folder, understood.query));
+    const query = known && (await withKind(ctx, { ...folder, records: completed }, known));
     const nowhere = understood !== first && about_records ? await missingFrom(ctx, folder, unknown) : [];
-    return { query, records: completed, nowhere, about, follows, half, labels, alternatives };
+    return { query, records: completed, nowhere, about, hints };
   };
   if (first.query?.line_items === true) {
-    const few = first.words.length === 0 && among.length <= MOST_NAMED;
+    const few = words.length === 0 && among.length <= MOST_NAMED;
     return linkedTo(first, few ? await withItems(ctx, records, about, [], signal) : records);
   }
-  if (first.words.length === 0) return linkedTo(first, records);
-  const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : first.words;
-  const compares = first.compares;
-  const meant = { ...folder, records: narrowed && !compares ? among : records };
-  const told = subjectOf(telling, await textsOf(ctx, meant), compares);
+  if (words.length === 0) return linkedTo(first, records);
+  const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : words;
+  const meant = { ...folder, records: narrowed && !asked.compare ? among : records };
+  const told = subjectOf(telling, await textsOf(ctx, meant), asked.compare);
   // Words that only name what is asked for tell where it stands, and ask for it all the same.
   const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
   const ids = told?.ids ?? about;
-  const stems = (told?.words ?? []).length > 0 ? told!.words : first.words.map(({ text }) => stem(text));
+  const stems = (told?.words ?? []).length > 0 ? told!.words : words.map(({ text }) => stem(text));
   const itemised = ids.length <= MOST_NAMED ? await withItems(ctx, records, ids, stems, signal) : records;
-  return linkedTo(understand(question, { ...background, records: itemised, told: subject }), itemised);
+  return linkedTo(understand(read, { ...background, records: itemised, told: subject }), itemised);
 }
 
 async function missingFrom(ctx: Context, folder: Folder, words: readonly Word[]): Promise<string[]> {
   const names = words.filter(({ text, proper }) => proper || /\p{Script=Han}/u.test(text));
   if (names.length === 0) return [];
   const texts = [...(await textsOf(ctx, folder)).values()];
-  const stands = (text: string) => texts.some((one) => one.includes(text));
+  const stands = (text: string) => texts.some((one) => one.includes(plainText(text)));
   return names
     .map(({ text }) => text)
     .filter((text) => (/\p{Script=Han}/u.test(text) ? !pairsOf(text).some(stands) : !stands(text)));
@@ -79,33 +84,3 @@ const pairsOf = (text: string): string[] =>
 
 /** Of more documents than these, nobody asks for one item without naming the document. */
 const MOST_NAMED = 4;
-
-/**
- * Which kind of document it is was perhaps read wrongly: it does not hide the one that the question names. But where the
- * name stands in documents of the kind asked for, those are meant.
- */
-async function settleKind(
-  ctx: Context,
-  folder: Folder,
-  query: Query | undefined,
-): Promise<Query | undefined> {
-  const { records } = folder;
-  const kind = query?.filters.find((filter) => filter.kind === 'value' && filter.field === 'doc_type');
-  if (query === undefined || query.share || kind?.kind !== 'value' || kind.except === true) return query;
-  const kept = query.filters.filter((filter) => filter !== kind);
-  if (!kept.some((filter) => !isWeak(filter) && filter.kind !== 'date' && filter.kind !== 'number'))
-    return query;
-  const found = (filters: readonly Filter[]) => records.some((record) => matches(record, filters, new Map()));
-  // What was recognised as no kind at all may well be of the kind asked for.
-  const wide = { ...kind, values: [...new Set([...kind.values, 'Other'])] };
-  const filters = query.filters.map((filter) => (filter === kind ? wide : filter));
-  const strong = filters.filter((filter) => filter.kind !== 'words');
-  if (found(strong)) return { ...query, filters };
-  const of_kind = records.filter((record) => matches(record, [kind], new Map()));
-  const texts = await beginningsOf(ctx, { ...folder, records: of_kind });
-  const named = filters.map((filter): Filter => {
-    if (filter.kind !== 'value' || !isParty(filter.field)) return filter;
-    return { kind: 'documents', ids: documentsNaming(filter.said, texts), said: filter.said };
-  });
-  return { ...query, filters: found(named.filter((filter) => filter.kind !== 'words')) ? named : kept };
-}

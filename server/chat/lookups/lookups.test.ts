@@ -19,6 +19,14 @@ test('the rarest words together tell the document', () => {
   expect(told('winter tyre')).toEqual({ ids: [1], words: ['winter', 'tyr'] });
 });
 
+test('accents are left out in print and in questions', () => {
+  const texts = new Map([
+    [1, 'descripcion del traje'],
+    [2, 'otra cosa'],
+  ]);
+  expect(subjectOf(contentWords('descripción'), texts, false)?.ids).toEqual([1]);
+});
+
 test('what is compared is told apart', () => {
   expect(told('winter, brake', true)?.ids).toEqual([1, 4]);
 });

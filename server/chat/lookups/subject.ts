@@ -1,11 +1,10 @@
 // Which documents a question is about when its words name none of the stored values: those in whose text the telling words
 // stand together, or but for a slip of a letter, as readers of pictures make them.
 import type { Context } from '../../context.ts';
-import { fold } from '../../search/tokenize.ts';
 import { pagesOf } from '../page-texts.ts';
 import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
-import { hasAll } from '../records/has-words.ts';
+import { plainText, standIn } from '../records/has-words.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { documentsNaming } from '../records/match-text.ts';
 
@@ -15,7 +14,7 @@ export interface Subject {
   words: string[];
 }
 
-/** The folded text of each document, with the name of its file. */
+/** The plain text of each document, with the name of its file. */
 export type Texts = ReadonlyMap<number, string>;
 
 /** A word that stands in more than this share of the documents tells nothing about which one is meant. */
@@ -28,9 +27,9 @@ const HEAD = 600;
 const BEGINNING = 4000;
 
 export async function textsOf(ctx: Context, folder: Folder): Promise<Texts> {
-  const texts = new Map(folder.records.map(({ id, filename }) => [id, fold(filename)]));
+  const texts = new Map(folder.records.map(({ id, filename }) => [id, plainText(filename)]));
   for await (const { document_id, text } of pagesOf(ctx, folder))
-    texts.set(document_id, `${texts.get(document_id) ?? ''}\n${fold(text)}`);
+    texts.set(document_id, `${texts.get(document_id) ?? ''}\n${plainText(text)}`);
   return texts;
 }
 
@@ -63,7 +62,7 @@ function bestOf(words: readonly Word[], texts: Texts): Subject | undefined {
   const stems = words.map(({ text }) => stem(text));
   const most = Math.max(FEW, texts.size * COMMON);
   const hits = stems
-    .map((word) => ({ word, ids: [...texts].filter(([, text]) => hasAll(text, [word])).map(([id]) => id) }))
+    .map((word) => ({ word, ids: [...texts].filter(([, text]) => standIn(text, [word])).map(([id]) => id) }))
     .filter(({ ids }) => ids.length > 0 && ids.length <= most);
   if (hits.length === 0) return misread(words, stems, texts);
   const scores = new Map<number, number>();
@@ -79,7 +78,7 @@ function bestOf(words: readonly Word[], texts: Texts): Subject | undefined {
 function explainedBy(ids: readonly number[], words: readonly Word[], texts: Texts): string[] {
   return words.flatMap(({ text, proper }) => {
     const word = stem(text);
-    const stands = (id: number) => hasAll(proper ? texts.get(id)! : texts.get(id)!.slice(0, HEAD), [word]);
+    const stands = (id: number) => standIn(proper ? texts.get(id)! : texts.get(id)!.slice(0, HEAD), [word]);
     return ids.every(stands) ? [word] : [];
   });
 }

@@ -62,6 +62,7 @@ export async function readFolder(
         among?.has(document_id) !== false &&
         (page === RECORD_PAGE || isProse(text) || (focus && signals.nearby >= NEARBY)),
     ),
+    among !== undefined,
   );
   return { ...chosen, signals: { ...chosen.signals, among_named: Number(among !== undefined) } };
 }
@@ -82,7 +83,7 @@ const NEARBY = 0.75;
 
 const logitOf = (probability: number): number => Math.log(probability / (1 - probability));
 
-function choose(candidates: readonly Candidate[]): Passages {
+function choose(candidates: readonly Candidate[], among_named: boolean): Passages {
   const best = candidates[0];
   if (best === undefined || likelihoodOf(best) < LIKELY_ENOUGH) return NONE;
   const passages: Candidate[] = [best];
@@ -91,7 +92,7 @@ function choose(candidates: readonly Candidate[]): Passages {
     const repeats = passages.some(({ text }) => text === other.text);
     if (!repeats && likelihoodOf(other) >= LIKELY_ENOUGH) passages.push(other);
   }
-  const answers = names(best);
+  const answers = names(best, among_named);
   const { expectation } = best.signals;
   const signals = {
     quoted: 1,
@@ -103,9 +104,11 @@ function choose(candidates: readonly Candidate[]): Passages {
 }
 
 /**
- * English names what it asks for by words that stand in the answer: a sentence without them comes close and no more. Chinese
- * asks in other words than it answers.
+ * English names what it asks for by words that stand in the answer: a sentence without them comes close and no more. In the
+ * document that is meant, the kind of thing that is asked for will do: "how long" a time. Chinese asks in other words than it
+ * answers.
  */
-const names = ({ text, focus, asks_by_name, signals }: Candidate): boolean =>
-  /\p{Script=Han}/u.test(text) || (asks_by_name ? focus : signals.nearby >= ALL_NEARBY);
+const names = ({ text, focus, asks_by_name, signals }: Candidate, among_named: boolean): boolean =>
+  /\p{Script=Han}/u.test(text) ||
+  (asks_by_name ? focus : signals.nearby >= ALL_NEARBY || (among_named && signals.expectation === 1));
 const ALL_NEARBY = 0.9;

@@ -12,7 +12,7 @@ const LONGEST = 320;
 const WIDE_LATIN = 45;
 const WIDE_CJK = 22;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:[A-Z]|No|Nos|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|approx|Art|Sec|Tel|Fig|p|pp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Sdn|Bhd)\.$/;
+  /(?:^|[\s(（“"])(?:[A-Z]|No|Nos|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|approx|Art|Sec|Tel|Fig|p|pp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Sdn|Bhd)\.$/;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export function sentencesOf(text: string): Sentence[] {
@@ -61,9 +61,14 @@ function* boundaries(text: string): Iterable<number> {
       if (!isWrapped(text, match.index, wide)) yield end;
     } else if (mark === '.') {
       if (!ABBREVIATION.test(text.slice(Math.max(0, match.index - 10), end))) yield end;
-    } else if (!/^[\u3000 ]/.test(mark) || text[match.index - 1] !== ':') yield end;
+    } else if (/^[！？!?]/.test(mark) && isInTitle(text, match.index)) continue;
+    else if (!/^[\u3000 ]/.test(mark) || text[match.index - 1] !== ':') yield end;
   }
 }
+
+/** 《卡拉OK！我》 is one title. */
+const isInTitle = (text: string, at: number): boolean =>
+  /《[^》\n]*$/.test(text.slice(Math.max(0, at - 40), at));
 
 /** The longest line: lines nearly as long were wrapped, not ended. */
 const widthOf = (text: string): number =>

@@ -1,23 +1,17 @@
 // What a question asks about, as weighted search terms: stems of words, pairs of Chinese characters, numbers. Words that
 // only make a question a question are left out.
+import { wordSet } from '../../lexicon/words.ts';
 import { fold, runs } from '../../search/tokenize.ts';
 
-const STOP_EN = new Set(
-  `a an the of in on at to for from by with and or is are was were be been being am do does did done has have had having
-  what which who whom whose when where why how much many there their they them it its this that these those i me my we us
-  our you your he she his her as about into over under than then so if can could will would shall should may might must not
-  no any all each per please tell give show find let know say says said state stated states mentioned mention according
-  document documents file files folder page text s t re ve ll d m also just only such between during within out up down get
-  got go`.split(/\s+/),
+/** They ask and do not tell; in Chinese they separate what stands before from what stands after. */
+const STOP = wordSet('asking');
+const SPLIT_ZH = new RegExp(
+  [...STOP]
+    .filter((word) => /\p{Script=Han}/u.test(word))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|'),
+  'g',
 );
-
-/** They separate what stands before from what stands after. */
-const STOP_ZH =
-  `是什么时候 什么时候 是怎么来的 怎么来的 是什么样的 什么样子 什么样的 是怎样的 怎样的 是什么 有哪些 有什么 叫什么
-  哪一年 哪一种 哪一个 哪一集 哪一 哪几 哪些 哪个 哪里 哪儿 哪年 哪天 哪国 哪家 哪种 哪件 哪 为什么 为何 怎么 怎样 如何 什么
-  多少 几个 几次 是谁 谁的 谁 何时 何地 何处 何 多大 多长 多高 多久 多远 多重 请问 告诉我 根据 分别 关于 以及 的话 吗 呢 吧
-  的 了 是 在 有 和 与 及 被 把 对 从 到 由 用 于 为 会 将 这 那 其 该 此 请 中 里 上 下`.split(/\s+/);
-const SPLIT_ZH = new RegExp(STOP_ZH.toSorted((a, b) => b.length - a.length).join('|'), 'g');
 
 /** Weights, found on labelled questions: a pair across a word border, and a single character, say little. */
 const ACROSS_WORDS = 0.3;
@@ -61,7 +55,7 @@ export function termsOf(question: string): Term[] {
 }
 
 function termOfWord(word: string): Omit<Term, 'name'> | undefined {
-  if (STOP_EN.has(word)) return undefined;
+  if (STOP.has(word)) return undefined;
   if (/^\d+$/.test(word)) return { text: word, kind: 'number', weight: NUMBER };
   return { text: stem(word), kind: 'word', weight: word.length === 1 ? LETTER : 1 };
 }

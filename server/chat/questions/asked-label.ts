@@ -1,5 +1,5 @@
 // The label that a question gives to what it asks for, when that is no field anybody has named: "the vessel name", 车次.
-import { focusOf } from '../passages/answer-type.ts';
+import { ASKS, focusOf } from '../passages/answer-type.ts';
 import { stem } from '../passages/terms.ts';
 import { contentOf } from './filler.ts';
 
@@ -10,22 +10,16 @@ export const ASKED = 'asked.';
 const LEADS =
   /^(?:and|what about|how about|also|but|then|or)?\s*(?:the|its|their|his|her)?\s*|^(?:那么?|还有|另外)/u;
 const TRAILS = /\s*(?:please|then|too)?\s*[?？。.!！]*$|呢[?？]?$/u;
-/** "Opening balance on the credit union statement?", "Who is the consignee of …?" */
-const QUESTION = '(?:from|who|how|what|when|which|where|why|is|are|did|do|does)\\b';
-const ELLIPTIC = new RegExp(
-  `^(?:who (?:is|are|was|were) the |(?!${QUESTION})(?:and )?(?:the )?)((?:[\\w-]+ ){0,3}[\\w-]+) (?:of|on|for|in|from|at) (?!how|what)`,
-);
 /** What is longer than a label, or a question of its own, says more than what is asked for. */
 const shortOf = (text: string): string =>
-  new RegExp(`^${QUESTION}`).test(text) || contentOf(text).length > MOST_WORDS ? '' : text;
+  ASKS.test(text) || contentOf(text).length > MOST_WORDS ? '' : text;
 const MOST_WORDS = 3;
 const LONGEST_LABEL = 40;
 
 /** Folded; `told` are stems of words that say which document is meant, and so ask for nothing. */
 export function labelIn(question: string, told: readonly string[]): string | undefined {
   const plain = question.trim().toLowerCase();
-  const focus =
-    focusOf(question) || (ELLIPTIC.exec(plain)?.[1] ?? shortOf(plain.replace(TRAILS, '').replace(LEADS, '')));
+  const focus = focusOf(question) || shortOf(plain.replace(TRAILS, '').replace(LEADS, ''));
   const words = contentOf(focus).filter((word) => !told.includes(stem(word)));
   const label = words.join(/\p{Script=Han}/u.test(focus) ? '' : ' ');
   return label === '' || label.length > LONGEST_LABEL ? undefined : label;

@@ -195,7 +195,7 @@ export function itemWords(
   if (!asks || wanted.length === 0 || (told !== undefined && telling.length === 0 && told.words.length > 0))
     return undefined;
   const lines = records
-    .filter((record) => matches(record, filters, new Map()))
+    .filter((record) => matches(record, filters))
     .flatMap(({ items }) => items.map(({ description }) => description));
   // Words that tell the document and stand in none of its lines say where it was bought.
   const bought = wanted.filter((word) => lines.some((line) => hasAll(line, [word])));
@@ -211,6 +211,6 @@ function wordsFilter({ asked }: Parts, { told }: Background, unknown: readonly W
   const about = /^(?:count|list|distinct|latest|earliest)$/.test(asked.operation ?? '');
   const named = unknown.every(({ text }) => /\p{L}{2}/u.test(text));
   return told === undefined && about && latin && named && unknown.length <= 4
-    ? { kind: 'words', words: unknown.map(({ text }) => text) }
+    ? { kind: 'words', words: unknown.map(({ text }) => text), ids: [] }
     : undefined;
 }

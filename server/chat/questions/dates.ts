@@ -1,5 +1,6 @@
 // Dates and periods in questions, English and Chinese: days, months, quarters, years, relative ones, ranges.
-import { iso, lastDay, MONTH_EN, monthNumber, months, N_ZH, numberZh, shifted, yearOf } from './calendar.ts';
+import { monthNames, monthNumber } from '../../lexicon/calendar.ts';
+import { iso, lastDay, MONTH_EN, months, N_EN, N_ZH, numberOf, shifted, yearOf } from './calendar.ts';
 import type { Marks } from './marks.ts';
 import type { DateRange } from './query.ts';
 
@@ -10,7 +11,6 @@ export interface DateMention {
   month?: number;
 }
 
-const COUNTS = 'one two three four five six seven eight nine ten eleven'.split(' ');
 const PARTS: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: 4, 上: 1, 下: 2 };
 const AWAY: Record<string, number> = {
   this: 0,
@@ -39,7 +39,7 @@ const SLOTS: Record<string, string> = {
   D: '(?<d>\\d{1,2})(?:st|nd|rd|th)?',
   E: '(?: to | until | through | and | ?[-–~] ?)(?:the )?(?<e>\\d{1,2})(?:st|nd|rd|th)?',
   A: '(?:the )?(?<away>this|current|last|previous|past|next)',
-  N: `(?<n>\\d{1,2}|${COUNTS.join('|')})`,
+  N: `(?<n>${N_EN})`,
   LIST: `(?<list>(?:${MONTH_EN}(?:, and | and |, | or | & ))+${MONTH_EN})`,
   年: '(?<y>\\d{4}|[一二三四五六七八九零〇]{4})',
   月: `(?<m>${N_ZH})月`,
@@ -94,7 +94,10 @@ const FORMS = [
   '{月}{日}[日号]',
   '(?<![一二三四五六七八九十\\d个]){月}份?(?![\\d一二三四五六七八九十]+[日号])',
   '\\b(?:in|during|for|of|from|since|until|and|or|to|about|by|before|after|through|month of) {M}(?! (?:i|we|you|the|not|be|have)\\b)',
-  '\\b(?<mon>january|february|march|april|june|july|august|september|october|november|december)\\b',
+  `\\b(?<mon>${monthNames('en')
+    .map(([name]) => name)
+    .filter((name) => name !== 'may')
+    .join('|')})\\b`,
   '(?:\\b(?:in|of|for|during|years?|since|until|from|to|and|before|after|through|by) ){YEAR}\\b(?![-/.]\\d)',
   '\\b(?<y>20[0-3]\\d)\\b(?![-/.]\\d| ?(?:rm|usd|eur|yuan|元|块))',
 ].map((form) => new RegExp(form.replaceAll(/\{(\p{L}+)\}/gu, (_all, slot: string) => SLOTS[slot]!)));
@@ -109,7 +112,7 @@ function read(groups: Record<string, string | undefined>, today: string): DateMe
   if (ago !== undefined || day !== undefined)
     return only(oneDay(shifted(today, /^[y昨]/.test(ago ?? day!) ? -1 : 0)));
   if (unit !== undefined)
-    return only(n === undefined ? periodAway(today, AWAY[away!]!, unit) : past(today, numberZh(n), unit));
+    return only(n === undefined ? periodAway(today, AWAY[away!]!, unit) : past(today, numberOf(n), unit));
   const now = Number(today.slice(0, 4));
   const said = y === undefined ? (away === undefined ? undefined : now + AWAY[away]!) : yearOf(y);
   const year = said ?? now;
@@ -117,22 +120,22 @@ function read(groups: Record<string, string | undefined>, today: string): DateMe
   if (list !== undefined) {
     const numbers = list
       .split(/, and | and |, | or | & |月?[、,，和及与]/)
-      .map((one) => (/^[a-z]/.test(one) ? monthNumber(one) : numberZh(one)));
+      .map((one) => monthNumber(one) ?? numberOf(one));
     return numbers.every(isMonth) ? { ranges: numbers.map((one) => months(year, one)) } : undefined;
   }
   if (end !== undefined) {
-    const count = COUNTS.indexOf(n!) + 1 || numberZh(n!);
+    const count = numberOf(n!);
     const first = /^(?:first|最初|前|头)$/.test(end) ? 1 : 13 - count;
     return isMonth(count) ? only(months(year, first, count)) : undefined;
   }
   if (h !== undefined) return only(months(year, (PARTS[h] ?? Number(h)) * 6 - 5, 6));
   if (q !== undefined) {
-    const quarter = PARTS[q] ?? numberZh(q);
+    const quarter = PARTS[q] ?? numberOf(q);
     return quarter >= 1 && quarter <= 4 ? only(months(year, quarter * 3 - 2, 3)) : undefined;
   }
-  const month = mon === undefined ? m && numberZh(m) : monthNumber(mon);
+  const month = mon === undefined ? m && numberOf(m) : monthNumber(mon);
   if (month === undefined || month === '') return only(months(year, 1, 12));
-  if (d !== undefined) return days(year, month, numberZh(d), numberZh(e ?? d));
+  if (d !== undefined) return days(year, month, numberOf(d), numberOf(e ?? d));
   if (!isMonth(month)) return undefined;
   return said === undefined ? { ranges: [], month } : only(months(year, month));
 }

@@ -3,7 +3,7 @@
 import type { FolderRecord } from '../records/folder-record.ts';
 import { matches } from '../records/match.ts';
 import type { Parts } from './decide.ts';
-import { numberZh } from './calendar.ts';
+import { numberOf } from './calendar.ts';
 import { isWeak, type DateRange, type Filter, type Query } from './query.ts';
 
 export const FOLLOWS = /^(?:and|what about|how about|also|but|then|or)\b|^(?:那么?|还有|另外|换成)|呢[?？]?$/;
@@ -42,9 +42,7 @@ export function followUp(
   const points = parts.follows || POINTS_BACK.test(text);
   if (strong.length > 0) {
     // "What did they charge for the lamps?" of a name that the documents in question have keeps to them.
-    const of_them = records.some(
-      (record) => previous.result.includes(record.id) && matches(record, strong, new Map()),
-    );
+    const of_them = records.some((record) => previous.result.includes(record.id) && matches(record, strong));
     if (asks && points && of_them && !WHOLE.test(text)) return about(text, parts, previous, records);
     return asks || parts.documents || !spoke ? undefined : instead(parts, strong, dates, previous);
   }
@@ -105,7 +103,7 @@ function about(
   const all = previous.among.length > 0 && (operation !== null || extreme !== null || compare);
   const ids = all ? previous.among : previous.result;
   const n = COUNTED.exec(text)?.[1];
-  if (ids.length === 0 || (n !== undefined && numberZh(n) !== ids.length)) return undefined;
+  if (ids.length === 0 || (n !== undefined && numberOf(n) !== ids.length)) return undefined;
   const of_them = records.filter(({ id }) => ids.includes(id));
   const said = of_them.slice(0, 3).map(({ filename }) => filename);
   const spoken: Filter = { kind: 'documents', ids, said: said.join(', ') };
@@ -114,7 +112,7 @@ function about(
     (filter) =>
       filter.kind !== 'value' ||
       filter.field !== 'doc_type' ||
-      of_them.some((record) => matches(record, [filter], new Map())),
+      of_them.some((record) => matches(record, [filter])),
   );
   // Where several are spoken of and one field is asked for, the operation goes on.
   const goes_on =

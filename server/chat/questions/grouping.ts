@@ -1,4 +1,5 @@
 // What a question wants its documents grouped by, and how many of the groups or documents: "per month", "which vendor", "top 3".
+import { N_EN, N_ZH, numberOf } from './calendar.ts';
 import type { Marks } from './marks.ts';
 import type { GroupBy, Period } from './query.ts';
 
@@ -6,45 +7,25 @@ import type { GroupBy, Period } from './query.ts';
 export const NOUN_EN =
   'documents?|docs?|files?|invoices?|receipts?|bills?|contracts?|agreements?|orders?|fapiaos?|statements?|purchases?|transactions?|records?|papers?|forms?|letters?';
 
-const PERIOD_WORDS: [RegExp, Period][] = [
-  [
-    /\b(?:per|by|for each|each|every|which|what|a) day\b|\bdaily\b|每天|每日|按天|按日|哪一?[天日](?=.*最)/,
-    'day',
-  ],
-  [/\b(?:per|by|for each|each|every|which|what) week\b|\bweekly\b|每周|按周|哪一?周/, 'week'],
-  [
-    /\b(?:per|by|for each|each|every|which|what|a) month\b|\bmonthly\b|\bmonth by month\b|每个?月|按月|各月|分月|哪个?月|几月份?(?=.*最)/,
-    'month',
-  ],
-  [
-    /\b(?:per|by|for each|each|every|which|what) quarter\b|\bquarterly\b|每个?季度|按季度?|各季度|哪个?季度/,
-    'quarter',
-  ],
-  [
-    /\b(?:per|by|for each|each|every|which|what|a) year\b|\byearly\b|\bannually\b|每年|按年|各年|哪一?年(?=.*最)|(?<=最.*)哪一?年/,
-    'year',
-  ],
+const PERIODS: [Period, adverb: string, chinese: string][] = [
+  ['day', 'daily', '[天日]'],
+  ['week', 'weekly', '(?:周|星期)'],
+  ['month', 'monthly|month by month', '月'],
+  ['quarter', 'quarterly', '季度?'],
+  ['year', 'yearly|annually', '年'],
 ];
+const PERIOD_WORDS = PERIODS.map(([period, adverb, chinese]): [RegExp, Period] => [
+  new RegExp(
+    `\\b(?:(?:per|by|for each|each|every|which|what|a) ${period}|${adverb})\\b|[每按各分]个?${chinese}|(?:哪一?个?|几)${chinese}份?(?=.*最)|(?<=最.*)哪一?个?${chinese}|哪个${chinese}`,
+  ),
+  period,
+]);
 
-const NUMBER_WORDS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-const ZH_DIGITS = '一二三四五六七八九十';
-const N = `\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')}`;
-const N_ZH = `[\\d${ZH_DIGITS}]{1,3}`;
 const EXTREME =
   'most|largest|biggest|highest|greatest|top|main|smallest|lowest|latest|newest|oldest|cheapest|priciest|costliest';
 
 const TOP = new RegExp(
-  `\\b(top|first|last|latest)[ -](${N})\\b|\\b(${N}) (?=(?:${EXTREME})\\b)|(?<=\\b(?:largest|biggest|highest|smallest|lowest|cheapest) )(${N})\\b|(前)(${N_ZH})[名家个张大笔位]*|(?<=最[高大贵低小多少早晚新]的)(${N_ZH})[名家个张大笔位份]`,
+  `\\b(top|first|last|latest)[ -](${N_EN})\\b|\\b(${N_EN}) (?=(?:${EXTREME})\\b)|(?<=\\b(?:largest|biggest|highest|smallest|lowest|cheapest) )(${N_EN})\\b|(前)(${N_ZH})[名家个张大笔位]*|(?<=最[高大贵低小多少早晚新]的)(${N_ZH})[名家个张大笔位份]`,
   'u',
 );
 
@@ -58,12 +39,7 @@ export function takeTop(marks: Marks): Top | undefined {
   const match = marks.takeFirst(TOP);
   if (match === undefined) return undefined;
   const [, end, a, b, c, front, d, e] = match;
-  return { count: numberOf((a ?? b ?? c ?? d ?? e)!), end: end ?? front };
-}
-
-function numberOf(text: string): number | null {
-  if (/^\d+$/.test(text)) return Number(text) || null;
-  return NUMBER_WORDS[text] ?? (ZH_DIGITS.indexOf(text) + 1 || null);
+  return { count: numberOf((a ?? b ?? c ?? d ?? e)!) || null, end: end ?? front };
 }
 
 export function takePeriodGroup(marks: Marks): GroupBy | null {
@@ -88,9 +64,9 @@ export function groupedBy(marks: Marks): string[] {
 const RANKED = [
   new RegExp(`\\b([a-z]+) with the (?:${EXTREME})\\b`, 'g'),
   /\b(?:rank|sort) (?:the |our |all )?([a-z]+)\b/g,
-  new RegExp(`\\b(?:top|first) (?:(?:${N}) )?([a-z]+)\\b(?! (?:${NOUN_EN})\\b)`, 'g'),
+  new RegExp(`\\b(?:top|first) (?:(?:${N_EN}) )?([a-z]+)\\b(?! (?:${NOUN_EN})\\b)`, 'g'),
   new RegExp(
-    `\\b(?:${EXTREME}) (?:(?:expensive|frequent|important|common|used) )?(?:(?:${N}) )?([a-z]+)\\b(?! (?:${NOUN_EN})\\b)`,
+    `\\b(?:${EXTREME}) (?:(?:expensive|frequent|important|common|used) )?(?:(?:${N_EN}) )?([a-z]+)\\b(?! (?:${NOUN_EN})\\b)`,
     'g',
   ),
   new RegExp(

@@ -4,7 +4,7 @@ import { folderRecord } from '../../../test/kit/folder-record.ts';
 import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
 import { runQuery } from '../records/run-query.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
-import { parseQuestion, understand } from './parse-question.ts';
+import { parseQuestion, readQuestion } from './parse-question.ts';
 
 const invoices: FolderRecord[] = (
   [
@@ -59,7 +59,7 @@ describe('which documents', () => {
     ['2026年1月签订的合同有哪些？', [3]],
   ])('%s', (question, expected) => {
     const query = parseQuestion(question, known);
-    const rows = query && runQuery(query, invoices, new Map()).rows;
+    const rows = query && runQuery(query, invoices).rows;
     expect(rows?.map(({ record: { id } }) => id)).toEqual(expected);
   });
 });
@@ -100,8 +100,26 @@ test.each([
   '发票47110819和发票47110818哪张金额更高，高多少？',
 ])('%s: two documents side by side', (question) => {
   const query = parseQuestion(question, known);
-  const documents = query && runQuery(query, invoices, new Map()).rows.map(({ record: { id } }) => id);
+  const documents = query && runQuery(query, invoices).rows.map(({ record: { id } }) => id);
   expect([query?.operation, query?.compare, documents]).toEqual(['sum', true, [1, 2]]);
+});
+
+test('what is compared may be named by any of its fields', () => {
+  const [first, ...others] = invoices.toReversed();
+  const vat = {
+    key: 'seller_vat_id',
+    label: 'Seller VAT ID',
+    type: 'text',
+    value: 'GB427180657',
+    evidence: [],
+  } as const;
+  const records = [
+    ...others,
+    { ...first!, values: new Map(first!.values).set('seller_vat_id', { ...vat, evidence: [] }) },
+  ];
+  const query = parseQuestion('Which is higher, GB427180657 or 47110819?', { ...known, records });
+  const documents = query && runQuery(query, records).rows.map(({ record: { id } }) => id);
+  expect([query?.compare, documents?.toSorted()]).toEqual([true, [2, 3]]);
 });
 
 test.each(['Under which law is invoice 47110819?', 'Which warehouse does invoice 47110819 name?'])(
@@ -110,7 +128,7 @@ test.each(['Under which law is invoice 47110819?', 'Which warehouse does invoice
 );
 
 test('words that no record knows are handed on, to be looked for in the text', () => {
-  const wordsOf = (question: string) => understand(question, known).words.map(({ text }) => text);
+  const wordsOf = (question: string) => readQuestion(question, known).parts.words.map(({ text }) => text);
   expect(wordsOf('When did the agreement with Mill Lane become effective?')).toEqual(['mill', 'lane']);
   expect(wordsOf('与Mill Lane的协议何时生效？')).toEqual(['mill', 'lane']);
 });

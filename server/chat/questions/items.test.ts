@@ -50,7 +50,7 @@ const background = { records, vocabulary: vocabularyOf(records), today: '2026-05
 function ask(question: string, previous?: Query): { said: string | undefined; query: Query | undefined } {
   const query = parseQuestion(question, { ...background, previous });
   if (query?.line_items !== true) return { said: undefined, query };
-  const { count, amounts, rows } = runQuery(query, records, new Map());
+  const { count, amounts, rows } = runQuery(query, records);
   return {
     said: `${count} for ${amounts[0]?.value}`,
     query: { ...query, result: rows.map(({ record }) => record.id) },

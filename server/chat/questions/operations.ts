@@ -1,4 +1,5 @@
 // Which operation a question asks for: the words for sums, counts, averages, extremes, lists, groups and comparisons.
+import { anyWhole } from '../../lexicon/words.ts';
 import type { Marks } from './marks.ts';
 import { groupedBy, NOUN_EN, rankedNames, takePeriodGroup, takeTop, type Top } from './grouping.ts';
 import type { GroupBy, Operation } from './query.ts';
@@ -6,8 +7,6 @@ import type { GroupBy, Operation } from './query.ts';
 /** Whom documents are from or for. */
 const PARTIES =
   '(?:vendor|supplier|seller|compan(?:y|ie)|shop|store|merchant|customer|client|buyer|issuer|sender)s?';
-
-const CLASSIFIER = '[张份个笔家条次封单]';
 
 /** A shop's "tax invoice" is a receipt to whoever paid it: people mean all of them by any of their names. */
 const BILLS = ['Invoice', 'Receipt', 'Fapiao', 'Utility Bill'];
@@ -55,50 +54,33 @@ export interface Asked {
   person: boolean;
 }
 
-const COUNT = new RegExp(
-  `\\bhow (?:often|many times)\\b(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\\w*)?|\\bhow many(?: different| distinct| unique)?\\b|\\b(?:the )?(?:number|no\\.?|count) of(?: different| distinct| unique)?\\b|\\bcount\\b|多少${CLASSIFIER}|几${CLASSIFIER}|多少个?(?=(?!钱|元|块|税)\\p{Script=Han})|有几|数量`,
-  'u',
-);
-const SUM =
-  /\b(?:owed?|in total|altogether|in all|overall|combined|total (?=(?:(?:sales )?tax|vat|gst)\b)|total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value)|(?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for) (?=(?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b)|spent|spend|spending|expenses?|expenditure|add (?:them |it |these |those |all )*(?:up|together)|sum (?:them |it |these |those |all )*up|sum of|total up)\b|加(?:起来|在一起|总)|总共|一共|共计|总和|累计|合计(?:是|为|多少|金额)|(?<=[税额费])合计|总支出|总费用|总花费|总消费|总计|总额|花费?了?多少|花了|消费了?|支出(?:了|多少|是)?/;
-const AVERAGE = /\b(?:(?:on )?average|mean|avg)(?: of)?\b|平均(?:每[张份个笔家条次封单])?/;
-const MEDIAN = /\bmedian(?: of)?\b|中位数|中间值/;
+const COUNT = anyWhole('asks_count');
+const SUM = anyWhole('asks_sum');
+const AVERAGE = anyWhole('asks_average');
+const MEDIAN = anyWhole('asks_median');
+const EXTREMES = [
+  [anyWhole('asks_max'), 'max'],
+  [anyWhole('asks_min'), 'min'],
+  [anyWhole('asks_latest'), 'latest'],
+  [anyWhole('asks_earliest'), 'earliest'],
+] as const;
+const SUMMARY = anyWhole('asks_summary');
+const COMPARE = anyWhole('asks_comparison');
+const WEIGH = anyWhole('asks_weighing');
+const LIST = anyWhole('asks_list');
+const THING = anyWhole('asks_thing');
+const PERSON = anyWhole('asks_person');
+const GROUPS = anyWhole('asks_groups');
+const MOST_DOCUMENTS = anyWhole('asks_most_documents');
 const SHARE = new RegExp(
   String.raw`(?:\b(?:share|percent(?:age)?|proportion|fraction)|%)(?= of\b(?:(?: (?:all|the|our|my|these|those))* (${NOUN_EN})\b|))|\bin percent(?:age)?\b|占比|(?<=占.*)(?:比例|比重|百分比)|所?占的?(?:比例|比重|百分比)|占(?:了|到)?|百分之(?:几|多少)`,
   'u',
 );
 /** A part of the documents rather than of the money. */
 const SHARE_OF_DOCUMENTS = /(?:数量|张数|份数|总数)/u;
-const MAX =
-  /\b(?:the )?(?:highest|largest|biggest|most expensive|maximum|max|greatest|priciest|costliest|most|top)\b(?! recent)|\b(?:more expensive|bigger|larger|higher)\b(?! than)|更[高大贵]|最高|最大|最贵|最多/;
-const MIN =
-  /\b(?:the )?(?:lowest|smallest|cheapest|least expensive|minimum|min|least|fewest)\b|\b(?:cheaper|smaller|lower)\b(?! than)|更[低小]|更便宜|最低|最小|最便宜|最少/;
-const LATEST =
-  /\b(?:the )?(?:latest|newest|most recent|last(?!ed)(?<!\bhow long\b.*))\b|最新|最近一[次张笔份]|最近(?!的?[\d一二三四五六七八九十])|最晚|最后(?:一[次张笔份])?/;
-const EARLIEST = /\b(?:the )?(?:earliest|oldest|first)\b|最早|最先|最旧|第一[次张笔份]/;
-const SUMMARY =
-  /\bsummar(?:y|ise|ize)(?: of)?\b|\boverview\b|\bwhat(?:'s| is| are) (?:in )?(?:this|the) folder(?: about)?\b|\bwhat (?:kinds? of )?documents (?:are|do)\b|总结|概括|概述|概览|摘要|汇总一下|介绍一下|主要内容|有(?:什么|哪些)(?:文件|文档|资料)/;
-const COMPARE =
-  /\bcompar(?:e|ison|ed)(?: of| with| to)?\b|\bversus\b|\bvs\.?(?=\s)|\b(?:difference|gap) between\b|\bdiffers?\b(?: from)?|\b(?:more expensive|higher|lower|bigger|larger|smaller|cheaper|earlier|later|more|less) than\b|对比|比较|相比|相差|差多少|[高低多少贵](?:出|了)?多少/;
-/** Where there are alternatives, these weigh them against each other. */
-const WEIGH =
-  /\b(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?\b|(?:更|得|要)(?:多|少|高|低|贵|便宜)|[大小多少贵]多少|金额[大小高低]|[多少]花|高出|便宜|比/;
-const LIST =
-  /\b(?:list|show|enumerate|display)(?: me)?(?: all)?\b|\bwhat (?=(?:invoices|receipts|documents|bills|contracts|orders|files)\b)|\bwho (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b)|\bare there any\b|\bdo (?:we|i) have any\b|哪些|列出|列举|有没有|显示|列表/;
 /** "Which invoices …?", "which of them", "which is the largest?", "which shops …?": "which law" asks for no documents. */
 const WHICH = new RegExp(
   `\\bwhich\\b(?= (?:ones?|of|is|are|was|were|has|have|had|costs?|came)\\b| (?:[\\w'-]+ )??(?:${NOUN_EN}|${PARTIES})\\b|\\W*$)`,
-);
-/** A question for some thing, which a list of documents does not answer. */
-const THING =
-  /\b(?:who|whom|whose|what|how|where|why|when|which|until)\b|谁|什么|多少|怎么|为何|何时|哪(?![些几张份个笔家])/u;
-const PERSON = /\bwhom?\b|谁/;
-/** They ask for groups, which are named beside them. */
-const BREAKDOWN =
-  /\bbr(?:eak|oken) ?down\b|\bsplit(?: up)?\b|\bgrouped\b|\b(?:rank|sort)\b|统计|排名|排序|汇总|分类/;
-/** The most of documents, rather than of money. */
-const MOST_DOCUMENTS = new RegExp(
-  `\\b(?:most|fewest|more|fewer) (?:${NOUN_EN})\\b|\\bmost (?:often|frequent(?:ly)?)\\b|(?:收据|发票|小票|单据|票据|文件|账单|次数|张数|数量)最[多少]|最常`,
 );
 
 /** Takes the words of the operation from the question; `alternatives` tells whether it names two months, two vendors … */
@@ -126,7 +108,7 @@ export function takeOperation(marks: Marks, alternatives: boolean): Asked {
     person: PERSON.test(marks.text),
   };
   if (marks.takeFirst(SUMMARY)) return { ...asked, operation: 'summary' };
-  marks.takeAll(BREAKDOWN);
+  marks.takeAll(GROUPS);
   const distinct = /different|distinct|unique|不同/.test(marks.text);
   if (marks.takeFirst(COUNT)) asked.operation = distinct ? 'distinct' : 'count';
   else if (marks.takeFirst(AVERAGE)) asked.operation = 'average';
@@ -155,14 +137,7 @@ const ENDS: Record<string, Operation> = {
 };
 
 function takeExtreme(marks: Marks, asked: Asked, top: Top | undefined): void {
-  const said = (
-    [
-      [MAX, 'max'],
-      [MIN, 'min'],
-      [LATEST, 'latest'],
-      [EARLIEST, 'earliest'],
-    ] as const
-  ).find(([pattern]) => marks.takeAll(pattern).length > 0)?.[1];
+  const said = EXTREMES.find(([pattern]) => marks.takeAll(pattern).length > 0)?.[1];
   const extreme = said ?? (top?.end === undefined ? undefined : ENDS[top.end]);
   if (extreme === undefined) return;
   asked.lowest_first = extreme === 'min' || extreme === 'earliest';

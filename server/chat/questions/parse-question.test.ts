@@ -51,7 +51,7 @@ const background = {
 
 function meant(question: string) {
   const query = parseQuestion(question, background);
-  const ids = records.filter((one) => matches(one, query?.filters ?? [], new Map())).map(({ id }) => id);
+  const ids = records.filter((one) => matches(one, query?.filters ?? [])).map(({ id }) => id);
   return [query?.operation, ids];
 }
 

@@ -1,5 +1,7 @@
 // A question about records as a Query, or undefined where it asks for what only the text can tell. Everything that a
 // recogniser understands is taken from the question; if something that means anything is left, the text is read instead.
+import { LANGUAGES } from '../../lexicon/languages/index.ts';
+import { anyWhole } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { findNamedValues } from '../records/named-values.ts';
@@ -12,7 +14,7 @@ import { labelIn } from './asked-label.ts';
 import { compose, itemWords } from './compose.ts';
 import { hasAlternatives, type Parts } from './decide.ts';
 import { contentOf, contentWords, type Word } from './filler.ts';
-import { followUp, FOLLOWS, goingOn } from './follow-up.ts';
+import { followUp, FOLLOWS, goingOn, type FollowUp } from './follow-up.ts';
 import { takeAmounts, takeLimits } from './limits.ts';
 import { createMarks, type Marks, type Span } from './marks.ts';
 import { takeOperation } from './operations.ts';
@@ -43,19 +45,29 @@ export interface Background {
   told?: Subject | undefined;
 }
 
+/** A question taken apart, once. */
+export interface Read {
+  question: string;
+  marks: Marks;
+  parts: Parts;
+  /** What the question before leaves to it. */
+  follow: FollowUp | undefined;
+  /** What the recognisers have taken for a condition. */
+  filters: Filter[];
+}
+
 export interface Understood {
   /** Undefined where the question asks for what no record and no label can tell. */
   query: Query | undefined;
-  /** Words that no recogniser has taken. */
-  words: Word[];
-  /** Those of them that nothing accounts for: conditions that were not understood. */
+  /** Words that nothing accounts for: conditions that were not understood. */
   unknown: Word[];
   /** Whether it would ask for records if it were not for them. */
   about_records: boolean;
-  /** What the recognisers have taken for a condition. */
-  filters: Filter[];
-  /** Whether what it names is to be set side by side. */
-  compares: boolean;
+  hints: Hints;
+}
+
+/** What an answer has to know of how its question was understood. */
+export interface Hints {
   /** Whether the question before fills what it leaves open. */
   follows: boolean;
   /** Whether it joins things by "and", and names a field for one of them. */
@@ -66,42 +78,40 @@ export interface Understood {
   alternatives: string[];
 }
 
-export const parseQuestion = (question: string, background: Background): Query | undefined =>
-  understand(question, background).query;
+export const NO_HINTS: Hints = { follows: false, half: false, labels: [], alternatives: [] };
 
-export function understand(question: string, background: Background): Understood {
+export const parseQuestion = (question: string, background: Background): Query | undefined =>
+  understand(readQuestion(question, background), background).query;
+
+export function readQuestion(question: string, background: Background): Read {
   const marks = createMarks(question);
-  const { previous, records, told } = background;
   const parts = takeApart(marks, background);
-  const follow = followUp(marks.text, parts, previous, records);
+  const follow = followUp(marks.text, parts, background.previous, background.records);
+  return { question, marks, parts, follow, filters: (follow?.parts ?? parts).filters };
+}
+
+/** What the question comes to, also with what was found in the text meanwhile. */
+export function understand({ question, marks, parts, follow }: Read, background: Background): Understood {
   const settled = withTold(named(follow?.parts ?? parts, marks.text), background);
   if (follow?.base !== undefined && !isOpen(parts))
     return {
       query: settled.words.length === 0 ? goingOn(follow.base, settled) : undefined,
-      words: parts.words,
       unknown: settled.words,
       about_records: true,
-      filters: follow.parts.filters,
-      compares: parts.asked.compare,
-      follows: true,
-      half: false,
-      labels: [],
-      alternatives: [],
+      hints: { ...NO_HINTS, follows: true },
     };
   const names = parts.filters.flatMap((one) => (one.kind === 'value' ? contentOf(one.said) : []));
-  const label = labelIn(question, [...(told?.words ?? []), ...names.map(stem)]);
-  const composed = compose(settled, background, label, marks.text);
+  const label = labelIn(question, [...(background.told?.words ?? []), ...names.map(stem)]);
   return {
-    ...composed,
-    words: parts.words,
-    filters: (follow?.parts ?? parts).filters,
-    compares: parts.asked.compare,
-    follows: follow !== undefined,
-    half: parts.fields.length === 1 && marks.rest().some(({ text }) => JOINS.test(text)),
-    labels: parts.named
-      .map(({ name, start, end }) => ({ name, phrase: marks.text.slice(start, end) }))
-      .filter(({ name, phrase }) => isParty(name) && phrase !== '' && !isWordForField(phrase)),
-    alternatives: parts.named.flatMap(({ others }) => others ?? []),
+    ...compose(settled, background, label, marks.text),
+    hints: {
+      follows: follow !== undefined,
+      half: parts.fields.length === 1 && marks.rest().some(({ text }) => JOINS.test(text)),
+      labels: parts.named
+        .map(({ name, start, end }) => ({ name, phrase: marks.text.slice(start, end) }))
+        .filter(({ name, phrase }) => isParty(name) && phrase !== '' && !isWordForField(phrase)),
+      alternatives: parts.named.flatMap(({ others }) => others ?? []),
+    },
   };
 }
 
@@ -147,8 +157,7 @@ function withTold(parts: Parts, background: Background): Parts {
   const said = told.words.length > 0 ? told.words.join(' ') : namesOf(ids, records);
   // A kind that was read for another does not outweigh what stands in the text.
   const kept = parts.filters.filter(
-    (one) =>
-      !isWeak(one) || records.some((record) => ids.includes(record.id) && matches(record, [one], new Map())),
+    (one) => !isWeak(one) || records.some((record) => ids.includes(record.id) && matches(record, [one])),
   );
   const by_text = told.words.length > 0;
   const all: Filter[] = [...kept, { kind: 'documents', ids, said, by_text }];
@@ -156,18 +165,20 @@ function withTold(parts: Parts, background: Background): Parts {
   return { ...own, words, filters: sideBySide(all, apart, records) };
 }
 
-/** Names of parties and documents that no one document has together: each means documents of its own. */
+/** Names of parties, numbers and documents that no one document has together: each means documents of its own. */
 function apartIn(filters: readonly Filter[], records: readonly FolderRecord[]): Filter[] {
   const names = filters.filter(
-    (one) => one.kind === 'documents' || (one.kind === 'value' && isParty(one.field)),
+    (one) => one.kind === 'documents' || (one.kind === 'value' && !isWeak(one) && !MARKS.has(one.field)),
   );
-  return names.length > 1 && !records.some((record) => matches(record, names, new Map())) ? names : [];
+  return names.length > 1 && !records.some((record) => matches(record, names)) ? names : [];
 }
+
+const MARKS = new Set(['duplicate', 'checks']);
 
 /** What is compared, as one set of documents. */
 function sideBySide(filters: Filter[], names: Filter[], records: readonly FolderRecord[]): Filter[] {
   if (names.length === 0) return filters;
-  const meant = records.filter((record) => names.some((one) => matches(record, [one], new Map())));
+  const meant = records.filter((record) => names.some((one) => matches(record, [one])));
   const said = names.flatMap((one) => ('said' in one ? [one.said] : [])).join(', ');
   const ids = meant.map(({ id }) => id);
   return [...filters.filter((one) => !names.includes(one)), { kind: 'documents', ids, said }];
@@ -198,7 +209,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     ...takePeriods(marks, today, yearsOf(records)),
   );
   filters.push(...takeMarksOfRecords(marks), ...missing);
-  for (const [pattern, name] of IN_OTHER_WORDS)
+  for (const { pattern, name } of IN_OTHER_WORDS)
     for (const { index } of marks.takeAll(pattern)) named.push({ name, start: index, end: index });
   const apart = apartIn(filters, records);
   const asked = takeOperation(marks, apart.length > 0 || hasAlternatives(mergeValues(filters)));
@@ -211,7 +222,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   marks.takeAll(BOUGHT);
   const papers = takePapers(marks);
   const nouns = takeDocumentNouns(marks, records);
-  if (marks.takeFirst(CONFIDENTIAL)) filters.push({ kind: 'words', words: ['confidential'] });
+  if (marks.takeFirst(CONFIDENTIAL)) filters.push({ kind: 'words', words: ['confidential'], ids: [] });
   keep(nouns.filter);
   filters.push(...takeAmounts(marks));
   keep(takeCurrencies(marks, records));
@@ -263,30 +274,13 @@ function takeHow(marks: Marks): Pick<Parts, 'how_much' | 'who'> {
 
 const PAID = /\b(?:be )?paid\b(?! out)|\bpay\b/;
 /** Fields that are asked for without their names. */
-const IN_OTHER_WORDS: [RegExp, string][] = [
-  // "By when must it be paid?", "until when can we pay it?"
-  [
-    /\b(?:until|by|till) when\b(?=.*\bpa(?:y|id)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\bpa(?:y|id)\b)|(?:要|该|得)付(?=.*(?:什么时候|何时|哪天))/,
-    'due_date',
-  ],
-  // "Whom did they bill?", "to whom was it made out?"
-  [
-    /\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)/,
-    'recipient',
-  ],
-  // "Which purchase order does it refer to?", "which order is that for?"
-  [
-    /\b(?:which|what) (?:purchase )?order\b(?=.*(?:\b(?:refer|relate|belong)s? to\b|\b(?:for|on|under|against|cite|quote|name|mention|state|show)\W*$))|(?:对应|关联|属于|针对)(?:的是?)?(?:哪一?[张个份笔]?|什么)(?:采购)?订单(?:号码?)?/,
-    'order_number',
-  ],
-  // "Which account do we pay it to?"
-  [
-    /\b(?:which|what) (?:bank )?account\b(?=.*\b(?:pay|paid|transfer|wire|remit)\b)|[付汇打转][到进给至](?:的是?)?(?:哪一?个?|什么)(?:银行)?[账帐][户号]/,
-    'iban',
-  ],
-];
-const ITEMS =
-  /\b(?:line )?items\b|\bproducts\b|\bgoods\b|\bwhat (?:did|have|was|were|had) (?:we |i |they )?(?:buy|bought|order(?:ed)?|sold|sell|purchased?)\b|明细|(?:哪些|什么)(?:商品|东西|货物?)|[买卖]了(?:些)?什么/;
+const IN_OTHER_WORDS = LANGUAGES.flatMap(({ asked_otherwise }) =>
+  Object.entries(asked_otherwise ?? {}).map(([name, pattern]) => ({
+    name,
+    pattern: new RegExp(pattern, 'u'),
+  })),
+);
+const ITEMS = anyWhole('asks_items');
 /** "How many chairs did they order?" speaks of no order. */
 const BOUGHT = /(?<=\b(?:did|do|does|have|has) .*)\border(?:ed)?\b/;
 /** The kind of contract that is asked for by this name says so in its text. */

@@ -45,8 +45,8 @@ export const Filter = z.discriminatedUnion('kind', [
     inclusive: z.boolean(),
   }),
   z.object({ kind: z.literal('missing'), field: z.string() }),
-  /** Every word stands in the document or its record. */
-  z.object({ kind: z.literal('words'), words: z.array(z.string()) }),
+  /** Every word stands in the document or its record: in these, as the index has found them. */
+  z.object({ kind: z.literal('words'), words: z.array(z.string()), ids: z.array(z.int()).default([]) }),
   /** Line items whose description has every word. */
   z.object({ kind: z.literal('items'), words: z.array(z.string()) }),
   z.object({

@@ -1,8 +1,9 @@
 // The fields, documents and statuses a question names.
+import { namesOfCurrency } from '../../lexicon/currencies.ts';
 import { wordSet } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
-import type { DocumentStatus } from '../../../contract/documents.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
+import { escape } from '../records/has-words.ts';
 import { valueOf } from '../records/match.ts';
 import { isParty } from '../records/same-name.ts';
 import { isSpoken, spokenFields, type Vocabulary } from '../records/vocabulary.ts';
@@ -10,8 +11,6 @@ import type { Word } from './filler.ts';
 import type { Marks, Span } from './marks.ts';
 import { DOCUMENT_NOUNS } from './operations.ts';
 import type { Filter } from './query.ts';
-
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const LETTER = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
 
@@ -141,48 +140,19 @@ export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]
   return { named, filter };
 }
 
-const CURRENCIES_SAID: [RegExp, string][] = [
-  [/\beuros?\b|欧元/, 'EUR'],
-  [/\b(?:us |american )?dollars?\b|美元|美金/, 'USD'],
-  [/\b(?:british )?pounds?(?: sterling)?\b|\bsterling\b|英镑/, 'GBP'],
-  [/\b(?:chinese )?yuan\b|\b(?:rmb|renminbi)\b|人民币/, 'CNY'],
-  [/\bringgits?\b|马币|令吉|林吉特/, 'MYR'],
-  [/\b(?:swiss )?francs?\b|瑞士法郎/, 'CHF'],
-  [/\b(?:japanese )?yen\b|日元|日圆/, 'JPY'],
-  [/\bhong kong dollars?\b|港币|港元/, 'HKD'],
-];
-
 /** "In pounds", 美元的: documents in that currency, where the folder has some. */
 export function takeCurrencies(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
   const stored = [...new Set(records.flatMap((record) => valueOf(record, 'currency') ?? []))];
-  const said = [
-    ...CURRENCIES_SAID,
-    ...stored.flatMap((code): [RegExp, string][] => [
-      [namesPattern(code), code],
-      [codePattern(code), code],
-    ]),
-  ];
-  const values = said.flatMap(([pattern, code]) =>
-    stored.includes(code) && marks.takeFirst(pattern) !== undefined ? [code] : [],
-  );
+  const names = stored.flatMap((code) => namesOfCurrency(code).map((name) => ({ name: fold(name), code })));
+  const values = names
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .filter(
+      ({ name }) => marks.takeFirst(new RegExp(`(?<![a-z])${escape(name)}(?![a-z])`, 'u')) !== undefined,
+    )
+    .map(({ code }) => code);
   if (values.length === 0) return undefined;
   return { kind: 'value', field: 'currency', values: [...new Set(values)], said: values.join(', ') };
 }
-
-/** "Swedish krona", "Swedish kronor", 瑞典克朗. */
-function namesPattern(code: string): RegExp {
-  const plural = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'name' });
-  const parts = plural.formatToParts(2).filter(({ type }) => type === 'currency');
-  const names = ['en', 'zh'].map((language) =>
-    new Intl.DisplayNames(language, { type: 'currency' }).of(code),
-  );
-  const all = [...parts.map(({ value }) => value), ...names].flatMap((name) =>
-    name ? [escape(fold(name))] : [],
-  );
-  return new RegExp(all.join('|'), 'u');
-}
-
-const codePattern = (code: string) => new RegExp(`(?<![a-z])${escape(code.toLowerCase())}(?![a-z])`, 'u');
 
 /** File names in the question, with or without their ending. */
 export function takeFilenames(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
@@ -208,46 +178,33 @@ export function takeFilenames(marks: Marks, records: readonly FolderRecord[]): F
 /** What comes before a word that is denied. */
 const NOT =
   "(?:\\b(?:not|never|isn't|aren't|hasn't|haven't|wasn't|weren't)(?: yet)?(?: been)?(?: yet)? |\\bun|尚?未被?|还?没有?被?|并?不是)";
-const DENIED: [RegExp, DocumentStatus][] = [
-  [new RegExp(`${NOT}(?:approved|审批|批准)(?:\\b|(?<=\\p{Script=Han}))`, 'u'), 'Approved'],
-  [new RegExp(`${NOT}(?:exported|导出)(?:\\b|(?<=\\p{Script=Han}))`, 'u'), 'Export'],
-  [new RegExp(`${NOT}(?:archived|归档)(?:\\b|(?<=\\p{Script=Han}))`, 'u'), 'Archived'],
-];
 
-const STATUSES_SAID: [RegExp, DocumentStatus][] = [
-  [/\b(?:status )?needs? review\b|\bto be reviewed\b|\bin review\b|待审核?|需要?审核/, 'Needs Review'],
-  [/\bmissing info(?:rmation)?\b|缺少信息|信息缺失/, 'Missing Info'],
-  [/\bstatus ready\b|\b(?:are|is) ready\b|已?就绪/, 'Ready'],
-  [/\bapproved\b|已?批准|审批通过/, 'Approved'],
-  [/\b(?:status export|exported)\b|已导出/, 'Export'],
-  [/\bexceptions?\b|异常/, 'Exception'],
-  [/\barchived\b|已?归档/, 'Archived'],
+/** What is said of documents, in English and Chinese: a field that every record has, and its value. */
+const MARKS: [english: string, chinese: string, field: string, value: string][] = [
+  ['(?:status )?needs? review|to be reviewed|in review', '待审核?|需要?审核', 'status', 'Needs Review'],
+  ['missing info(?:rmation)?', '缺少信息|信息缺失', 'status', 'Missing Info'],
+  ['status ready|(?:are|is) ready', '已?就绪', 'status', 'Ready'],
+  ['approved', '已?(?:审批|批准)(?:通过)?', 'status', 'Approved'],
+  ['status export|exported', '已?导出', 'status', 'Export'],
+  ['exceptions?', '异常', 'status', 'Exception'],
+  ['archived', '已?归档', 'status', 'Archived'],
+  ['duplicat(?:es?|ed)', '重复的?', 'duplicate', 'yes'],
+  [
+    "(?:do(?:es)?(?: not|n't) add up|failed checks?|failing checks?|wrong sums?|inconsistent)",
+    '对不上|校验失败|检查未通过',
+    'checks',
+    'failed',
+  ],
 ];
 
 /** Statuses and other marks of records: duplicates, failed checks. */
-export function takeMarksOfRecords(marks: Marks): Filter[] {
-  const named = (said: [RegExp, DocumentStatus][]) =>
-    said.flatMap(([pattern, status]) => (marks.takeFirst(pattern) === undefined ? [] : [status]));
-  const filters: Filter[] = named(DENIED).map((status) => ({
-    kind: 'value',
-    field: 'status',
-    values: [status],
-    said: status,
-    except: true,
-  }));
-  const statuses = named(STATUSES_SAID);
-  if (statuses.length > 0)
-    filters.push({ kind: 'value', field: 'status', values: statuses, said: statuses.join(', ') });
-  if (marks.takeFirst(/\bduplicat(?:es?|ed)\b|重复的?/))
-    filters.push({ kind: 'value', field: 'duplicate', values: ['yes'], said: 'duplicate' });
-  if (
-    marks.takeFirst(
-      /\b(?:do(?:es)?(?: not|n't) add up|failed checks?|failing checks?|wrong sums?|inconsistent)\b|对不上|校验失败|检查未通过/,
-    )
-  )
-    filters.push({ kind: 'value', field: 'checks', values: ['failed'], said: 'failed checks' });
-  return filters;
-}
+export const takeMarksOfRecords = (marks: Marks): Filter[] =>
+  MARKS.flatMap(([english, chinese, field, value]): Filter[] => {
+    const words = `(?:(?:${english})\\b|${chinese})`;
+    const mark: Filter = { kind: 'value', field, values: [value], said: value };
+    if (marks.takeFirst(new RegExp(NOT + words, 'u'))) return [{ ...mark, except: true }];
+    return marks.takeFirst(new RegExp(`\\b${words}|${chinese}`, 'u')) ? [mark] : [];
+  });
 
 const LACKING =
   /\b(?:without|lacks?|lacking|missing|miss|with no|(?:have|has|had|having|show|shows|state|states) no|(?:do(?:es)?(?:n't| not)) (?:have|show|state|name|give)|no)\s+(?:a|an|any|the|its|their)?\s*$/;

@@ -50,7 +50,7 @@ const background = { records, vocabulary: vocabularyOf(records), today: '2026-05
 function answer(question: string): unknown {
   const query = parseQuestion(question, background);
   if (query === undefined) return undefined;
-  const { groups, amounts, count, rows, whole } = runQuery(query, records, new Map());
+  const { groups, amounts, count, rows, whole } = runQuery(query, records);
   if (whole !== null && groups.length === 0)
     return query.operation === 'count'
       ? `${count} of ${whole.count}`
@@ -194,7 +194,7 @@ describe('parts of the whole', () => {
     ['各供应商的支出占比是多少？', PER_VENDOR],
   ])('%s', (question, expected) => {
     expect(answer(question)).toEqual(expected);
-    const { whole } = runQuery(parseQuestion(question, background)!, records, new Map());
+    const { whole } = runQuery(parseQuestion(question, background)!, records);
     expect(whole?.amounts[0]?.value).toBe('771.00');
   });
 });
@@ -225,7 +225,7 @@ test.each([
 
 test('documents that do not say when they are from are told', () => {
   const query = parseQuestion('How much did we spend in January 2026?', background)!;
-  const { without, unplaced } = runQuery(query, records, new Map());
+  const { without, unplaced } = runQuery(query, records);
   expect(without.map(({ id }) => id)).toEqual([11]);
   expect(unplaced.map(({ field, records: silent }) => [field, silent.map(({ id }) => id)])).toEqual([
     ['date', [10]],

@@ -1,7 +1,10 @@
-// How well a stored name fits the words of a question: as it is printed, by its leading words, or but for a slip of a letter.
+// How well a stored name fits the words of a question: as it is printed, by some of its words in a row, or but for a slip of a
+// letter. Blanks, dots, accents, and characters that readers take for one another make no difference.
+import { editDistance } from '../../extraction/text/similarity.ts';
+import { wordSet, wordsOf as wordsIn } from '../../lexicon/words.ts';
 import { fold, runs } from '../../search/tokenize.ts';
 import type { Span } from '../questions/marks.ts';
-import { isSameName, LEGAL_FORM, spellingOf, withoutAccents, type Spelling } from './same-name.ts';
+import { LEGAL_FORM, REGISTRATION, withoutLookAlikes, withoutAccents } from './same-name.ts';
 
 /** Where in the question a name stands. */
 export interface Place {
@@ -14,219 +17,151 @@ export interface Place {
   whole: boolean;
 }
 
-/** A name that stands in the question but for a slip of a letter is nearly as good as one that stands there. */
-const MISSPELT = 0.9;
-/** Words that many companies have in their names, and that questions use otherwise. */
-const GENERIC = new Set(
-  `ltd limited inc incorporated corp corporation company co llc llp plc pte pty gmbh ag kg mbh ohg ek sa sas sarl eurl snc sl slu bv nv vof srl spa sdn bhd sendirian berhad
-  enterprise enterprises trading group holdings holding international the and und et y e en of services service shop store stores restaurant
-  supplies supply industries solutions systems m s`.split(/\s+/),
-);
-/** Trades that lead the name of a shop, which people leave out: "Warung Yong Fatt" is "Yong Fatt" too. */
-const LEADING = new Set(
-  `restoran restaurant restaurante ristorante trattoria pizzeria osteria brasserie bistro bar cafe café caffè cafetería kopitiam kedai makan makanan minum runcit buku warung pasaraya
-  perniagaan syarikat farmasi klinik stesen minyak teksi taxi hotel hôtel hostal pension pensión gasthaus gasthof bäckerei boulangerie panadería panificio bakkerij konditorei apotheke apotheek pharmacie
-  parapharmacie farmacia supermarkt supermercado supermercados supermercato supermarché buchhandlung librairie librería libreria papeterie papelería cartoleria ferretería ferramenta quincaillerie tankstelle
-  station gasolinera parkhaus parking parkeergarage lunchroom eetcafé bouwmarkt drogisterij boekhandel mesón taberna albergo auberge salon de thé`.split(
-    /\s+/,
-  ),
-);
-const TRADE_ZH =
-  /(?:大?酒店|宾馆|大?饭店|餐厅|餐馆|火锅店?|大?酒楼|小馆|咖啡厅?|茶饮|面包房|超市|便利店|五金店?|建材|家居|大?药房|药店|书店|文具店?|停车场|加油站|生鲜)(?:[（(].*?[）)])?$/u;
-const GENERIC_ZH =
-  /(?:股份|集团|控股)?(?:有限责任公司|有限公司|股份公司|公司|集团|工厂|商店|分公司|事务所|中心)(?:[（(].*?[）)])?$/u;
+const COMMON = wordSet('name_common');
+/** Trades, which people leave out: "Warung Yong Fatt" is "Yong Fatt" too. */
+const LEADING = wordSet('name_leading');
+const ending = (topic: 'name_ending' | 'name_trade') =>
+  new RegExp(`(?:${wordsIn(topic)})(?:[（(].*?[）)])?$`, 'u');
+const COMMON_ZH = ending('name_ending');
+const TRADE_ZH = ending('name_trade');
 
 export interface Word extends Span {
   text: string;
-  /** As `plain` writes it. */
-  plain: string;
 }
 
-/** The words of a folded question. */
+/** The words of a folded text. */
 export const wordsOf = (text: string): Word[] =>
-  [...runs(text)].map((run) => ({
-    text: run.text,
-    plain: plain(run.text),
-    start: run.start,
-    end: run.start + run.text.length,
-  }));
+  [...runs(text)].map((run) => ({ text: run.text, start: run.start, end: run.start + run.text.length }));
 
-export function fitOf(value: string, text: string, words: readonly Word[]): Place | undefined {
-  const folded = fold(value);
-  if (/\p{Script=Han}/u.test(folded)) return fitOfHan(folded, text);
-  const name = [...runs(folded)].map((run) => run.text);
-  const joined = fitJoined(folded, name, words);
-  const core = name.filter((word) => !GENERIC.has(word));
-  const trades = Math.max(
-    0,
-    core.findIndex((word) => !LEADING.has(word)),
+/** How words are compared: umlauts are written as one letter or two (Söhne, Soehne, Sohne). */
+const plain = (word: string): string =>
+  withoutLookAlikes(
+    withoutAccents(word)
+      .replaceAll('ß', 'ss')
+      .replaceAll(/(?<=[aou])e/g, ''),
   );
-  const byWords = (trades === 0 ? [core] : [core, core.slice(trades)]).map((some) => fitByWords(some, words));
-  return [joined, fitInitials(name, words), ...byWords]
-    .filter((place) => place !== undefined)
-    .toSorted((a, b) => b.score - a.score)[0];
-}
 
-/** Score of a name of which only the first words stand there, by their share of its letters. */
-const leadingScore = (share: number): number => Math.max(share, 0.62 + share * 0.3);
+/** What words spell whatever the blanks between them: B.O.O.K Tak is BOOKTAK. */
+const keyOf = (words: readonly string[]): string => words.map(plain).join('');
 
-/** "SK Tan" for "S.K. Tan Resources": initials are written with dots, blanks or neither. */
-function fitInitials(name: readonly string[], words: readonly Word[]): Place | undefined {
-  const total = name.join('').length;
-  for (let count = name.length - 1; count > 1; count -= 1) {
-    const lead = name.slice(0, count);
-    const wanted = lead.join('');
-    if (wanted.length < SHORTEST_LEAD || !lead.some((word) => word.length === 1)) continue;
-    const span = spanOf(wanted, words);
-    if (span !== undefined)
-      return { span, score: leadingScore(wanted.length / total), length: wanted.length, whole: false };
-  }
-  return undefined;
-}
-
-const SHORTEST_LEAD = 5;
-
-/** Where the words make this text, whatever the blanks between them. */
-function spanOf(wanted: string, words: readonly Word[]): Span | undefined {
-  for (let from = 0; from < words.length; from += 1) {
-    let joined = '';
-    for (let to = from; to < words.length && joined.length < wanted.length; to += 1) {
-      joined += words[to]!.text;
-      if (joined === wanted) return { start: words[from]!.start, end: words[to]!.end };
-    }
-  }
-  return undefined;
-}
+/** What tells branches and numbers apart: figures, and single letters that are words of their own. */
+const marksOf = (words: readonly string[]): string =>
+  words.filter((word) => word.length === 1 || /\d/.test(word)).join(' ');
 
 /** So many words of a question may be a name. */
 const MOST_WORDS = 8;
 
-interface Part {
-  place: Place;
-  spelling: Spelling;
+/** Words of a question in a row. */
+interface Phrase {
+  span: Span;
+  key: string;
+  marks: string;
 }
 
-/** All runs of a few words, the longer ones first. */
-export function partsOf(words: readonly Word[]): Part[] {
-  const parts: Part[] = [];
+export interface Phrases {
+  /** The folded question. */
+  text: string;
+  words: Word[];
+  /** By what they spell. */
+  all: ReadonlyMap<string, Phrase>;
+}
+
+/** All runs of a few words, with and without the common ones in them: legal forms behind a name belong to it. */
+export function phrasesOf(text: string): Phrases {
+  const words = wordsOf(text);
+  const all = new Map<string, Phrase>();
+  const add = (own: readonly string[], span: Span) => {
+    const key = keyOf(own);
+    if (!all.has(key)) all.set(key, { span, key, marks: marksOf(own) });
+  };
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1)
     for (let from = 0; from + count <= words.length; from += 1) {
-      const own = words.slice(from, from + count);
-      const span = { start: own[0]!.start, end: own.at(-1)!.end };
-      const length = own.reduce((sum, { text }) => sum + text.length, 0);
-      parts.push({
-        place: { span, score: MISSPELT, length, whole: true },
-        spelling: spellingOf(own.map(({ text }) => text).join(' ')),
+      const run = words.slice(from, from + count);
+      const span = { start: run[0]!.start, end: run.at(-1)!.end };
+      const own = run.map((word) => word.text);
+      add(own, span);
+      if (!COMMON.has(own[0]!)) add(ownOf(own), span);
+    }
+  return { text, words, all };
+}
+
+const ownOf = (words: readonly string[]): string[] => words.filter((word) => !COMMON.has(word));
+
+/** `is_party`: it is a name, which may have a registration number behind it. */
+export function fitOf(value: string, is_party: boolean, phrases: Phrases): Place | undefined {
+  const folded = fold(value);
+  if (/\p{Script=Han}/u.test(folded)) return fitOfHan(folded, phrases.text);
+  const textsOf = (text: string) => wordsOf(text).map((word) => word.text);
+  const printed = textsOf(folded);
+  const proper = textsOf(
+    (is_party ? folded.replaceAll(REGISTRATION, ' ') : folded).replaceAll(LEGAL_FORM, ' '),
+  );
+  const own = ownOf(proper);
+  const trades = own.findIndex((word) => !LEADING.has(word));
+  const names = [printed, proper, own, own.slice(Math.max(0, trades))];
+  return names
+    .filter((name, i) => names.findIndex(({ length }) => length === name.length) === i)
+    .flatMap((name) => fitRuns(name, name === printed || name === proper, phrases))
+    .toSorted((a, b) => b.score * b.length - a.score * a.length)[0];
+}
+
+/** The runs of a name's words that stand in the question. */
+function fitRuns(name: readonly string[], whole: boolean, phrases: Phrases): Place[] {
+  const total = name.join('').length;
+  const keys = name.map(plain);
+  const places: Place[] = [];
+  for (let from = 0; from < name.length; from += 1)
+    for (let to = from + 1; to <= name.length; to += 1) {
+      const run = name.slice(from, to);
+      const length = run.join('').length;
+      const is_all = run.length === name.length;
+      if (is_all ? length < SHORTEST_NAME : !mayStandFor(run, length)) continue;
+      const key = keys.slice(from, to).join('');
+      const said = phrases.all.get(key);
+      const slip = said ?? (from === 0 ? withSlip(key, marksOf(run), phrases) : undefined);
+      if (slip === undefined) continue;
+      const score = is_all ? 1 : scoreOf(from === 0, run.length, length, length / total);
+      places.push({
+        span: slip.span,
+        length,
+        score: said === undefined ? score * MISSPELT : score,
+        whole: whole && is_all,
       });
     }
-  return parts;
+  return places;
 }
 
-/** The words that are a spelling of the name: those most like it in length, with a legal form behind them. */
-export function fitMisspelt(wanted: Spelling, parts: readonly Part[]): Place | undefined {
-  const off = ({ spelling }: Part) => Math.abs(spelling.key.length - wanted.key.length);
-  const same = parts.filter(({ spelling }) => isSameName(spelling, wanted));
-  return same.toSorted((a, b) => off(a) - off(b))[0]?.place;
-}
+const SHORTEST_NAME = 3;
+const SHORTEST_PART = 4;
 
-export function better(a: Place | undefined, b: Place | undefined): Place | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
-  return b.score * b.length > a.score * a.length ? b : a;
-}
-
-/** Letters and digits in a row, so that blanks and dots make no difference: B.O.O.K Tak = BOOKTAK. */
-function fitJoined(folded: string, name: readonly string[], words: readonly Word[]): Place | undefined {
-  const wanted = name.join('');
-  const proper = [...runs(folded.replaceAll(LEGAL_FORM, ' '))].map((run) => run.text).join('');
-  const core = withoutTail(name).join('');
-  if (core.length < 3 || (core.length < 4 && GENERIC.has(core))) return undefined;
-  for (const text of [wanted, proper, core]) {
-    const span = spanOf(text, words);
-    if (span === undefined) continue;
-    return {
-      span,
-      score: text === wanted ? 1 : 0.95,
-      length: text.length,
-      whole: text !== core || core === proper,
-    };
-  }
-  return undefined;
-}
-
-function withoutTail(name: readonly string[]): readonly string[] {
-  let end = name.length;
-  while (end > 1 && GENERIC.has(name[end - 1]!)) end -= 1;
-  return name.slice(0, end);
-}
+/** A year or a number in a reference does not stand for it, and "services" for no company. */
+const mayStandFor = (run: readonly string[], length: number): boolean =>
+  length >= SHORTEST_PART && !/^\d+$/.test(run.join('')) && ownOf(run).length > 0;
 
 /** Several words in a row are a part of a name that is meant: "Luc Picard" of "Capitaine Jean Luc Picard". */
 const PART = 0.66;
 const LONG_PART = 8;
 
-/** The longest run of question words that are words of the name, in order; a slip of a letter is forgiven. */
-function fitByWords(core: readonly string[], words: readonly Word[]): Place | undefined {
-  const total = core.reduce((sum, word) => sum + word.length, 0);
-  const name = core.map((text) => ({ text, plain: plain(text) }));
-  let best: Place | undefined;
-  for (let at = 0; at < words.length; at += 1) {
-    for (let first = 0; first < core.length; first += 1) {
-      const run = runFrom(name, first, words, at);
-      // A year or a number in a reference does not stand for it.
-      if (run === undefined || (run.length < total && isFigures(core.slice(first), run.length))) continue;
-      const share = run.length / total;
-      // The first word of a name often stands for it, when it is a word of its own.
-      const leads = first === 0 && run.length >= 4;
-      const joined = run.words > 1 && run.length >= LONG_PART ? Math.max(share, PART) : share;
-      const score = leads ? leadingScore(share) : joined;
-      if (run.length >= 4 && score * run.length > (best?.score ?? 0) * (best?.length ?? 0))
-        best = { span: run.span, length: run.length, score, whole: false };
-    }
-  }
-  return best;
+/** Of a name of which only some words stand there, by their share of its letters; its first words often stand for it. */
+function scoreOf(leads: boolean, words: number, length: number, share: number): number {
+  if (leads) return Math.max(share, 0.62 + share * 0.3);
+  return words > 1 && length >= LONG_PART ? Math.max(share, PART) : share;
 }
 
-function runFrom(
-  name: readonly Pick<Word, 'text' | 'plain'>[],
-  first: number,
-  words: readonly Word[],
-  at: number,
-): (Omit<Place, 'score' | 'whole'> & { words: number }) | undefined {
-  let length = 0;
-  let k = first;
-  let i = at;
-  let end = at;
-  while (i < words.length && k < name.length) {
-    const word = words[i]!;
-    if (word.plain === name[k]!.plain || isSlip(name[k]!.text, word.text)) {
-      length += name[k]!.text.length;
-      k += 1;
-      end = i;
-    } else if (!GENERIC.has(word.text) || i === at) break;
-    i += 1;
-  }
-  if (length === 0) return undefined;
-  // Legal forms behind the name belong to it.
-  while (end + 1 < words.length && GENERIC.has(words[end + 1]!.text)) end += 1;
-  return { span: { start: words[at]!.start, end: words[end]!.end }, length, words: k - first };
-}
+/** A name that stands in the question but for a slip of a letter is nearly as good as one that stands there. */
+const MISSPELT = 0.9;
+/** One slip is forgiven in so many letters, two in the longer ones. */
+const [SHORT, LONG] = [5, 18];
 
-/** Whether so many letters from the first word on are figures. */
-const isFigures = (words: readonly string[], length: number): boolean =>
-  /^\d+$/.test(words.join('').slice(0, length));
-
-/** Without accents, and with umlauts written as one letter or two: Söhne, Soehne, Sohne. */
-const plain = (word: string): string =>
-  withoutAccents(word)
-    .replaceAll('ß', 'ss')
-    .replaceAll(/(?<=[aou])e/g, '');
-
-/** The same word but for one letter; another figure is another number. */
-function isSlip(a: string, b: string): boolean {
-  if (/\d/.test(a) && /\d/.test(b)) return false;
-  if (Math.min(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 1) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i += 1;
-  return a.slice(i + 1) === b.slice(i + 1) || a.slice(i) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i);
+function withSlip(key: string, marks: string, { all }: Phrases): Phrase | undefined {
+  if (key.length < SHORT || /\d/.test(marks)) return undefined;
+  const slips = key.length < LONG ? 1 : 2;
+  const is_near = (said: string) =>
+    Math.abs(said.length - key.length) <= slips && (said[0] === key[0] || said.at(-1) === key.at(-1));
+  return [...all.values()].find(
+    (phrase) =>
+      is_near(phrase.key) && phrase.marks === marks && editDistance(phrase.key, key, slips) <= slips,
+  );
 }
 
 /** Score of a Chinese name of which all stands there but for its trade. */
@@ -253,7 +188,7 @@ function fitAbbreviated(core: string, text: string): Place | undefined {
 
 /** The longest part of the name that stands in the question. */
 function fitOfHan(name: string, text: string): Place | undefined {
-  const core = name.replace(GENERIC_ZH, '');
+  const core = name.replace(COMMON_ZH, '');
   const own = core.replace(TRADE_ZH, '');
   const whole = text.indexOf(name);
   if (whole >= 0)

@@ -1,5 +1,6 @@
 // Records by period, by the value of a field, or by the alternatives that are compared.
 import { compareDecimals } from '../../platform/decimal.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { fold } from '../../search/tokenize.ts';
 import { shifted } from '../questions/calendar.ts';
 import type { DateRange, Filter, Period, Query } from '../questions/query.ts';
@@ -38,17 +39,10 @@ export function groupsBy(
   field: string,
   measure: Measure = 'sum',
 ): Group[] {
-  const members = new Map<string | null, FolderRecord[]>();
-  for (const record of records) {
-    const name = nameOf(record);
-    const known = members.get(name);
-    if (known === undefined) members.set(name, [record]);
-    else known.push(record);
-  }
-  return [...members].map(([name, records]) => ({
+  return [...groupBy(records, nameOf)].map(([name, own]) => ({
     name,
-    documents: records.length,
-    amounts: amountsOf(records, field, measure),
+    documents: own.length,
+    amounts: amountsOf(own, field, measure),
   }));
 }
 

@@ -1,22 +1,28 @@
 // Words in short texts, such as the description of a line item.
 import { fold } from '../../search/tokenize.ts';
+import { withoutAccents } from './same-name.ts';
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A text in a regular expression. */
+export const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Chinese sets no blanks around words in Latin letters. */
 const LETTER = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
 
+/** As texts are compared: accents are often left out, in print and in questions. */
+export const plainText = (text: string): string => withoutAccents(fold(text));
+
 /** Whether a text has words beginning with each of these stems, or the characters where they are Chinese. */
-export function hasAll(text: string, stems: readonly string[]): boolean {
-  const folded = fold(text);
-  return stems.every((word) =>
+export const hasAll = (text: string, stems: readonly string[]): boolean => standIn(plainText(text), stems);
+
+/** The same in a text that is plain already. */
+export const standIn = (plain: string, stems: readonly string[]): boolean =>
+  stems.map(plainText).every((word) =>
     /\p{Script=Han}/u.test(word)
-      ? folded.includes(word)
+      ? plain.includes(word)
       : // Shelves are shelf and knives are knife.
         new RegExp(
           // The beginning of a number is another number.
           `(?<!${LETTER}${/\d/.test(word) ? '[-/]?' : ''})${escape(word).replace(/v$/, '[fv]')}${/\d/.test(word) ? `(?![-/]?${LETTER})` : ''}`,
           'u',
-        ).test(folded),
+        ).test(plain),
   );
-}

@@ -1,6 +1,7 @@
 // Names and dates looked up in the text where the records do not have them: a shop's name that was read with a slip of a
 // letter, or a date that was not taken for the document's.
 import type { Context } from '../../context.ts';
+import { monthNames } from '../../lexicon/calendar.ts';
 import { fold, runs } from '../../search/tokenize.ts';
 import { pagesOf } from '../page-texts.ts';
 import type { Filter, Query } from '../questions/query.ts';
@@ -67,11 +68,11 @@ export function relaxed(query: Query, { records }: Folder, texts: Beginnings, pa
   const filters = query.filters.map((filter): Filter => {
     const is_name = filter.kind === 'value' && filter.field === 'sender';
     if (!is_name && !(filter.kind === 'date' && parts === 'all')) return filter;
-    const by_record = records.filter((record) => matches(record, [filter], new Map())).map(({ id }) => id);
+    const by_record = records.filter((record) => matches(record, [filter])).map(({ id }) => id);
     const by_text = filter.kind === 'date' ? datedWithin(filter, texts) : [];
     const unsure = is_name
-      ? documentsNaming(filter.said, texts).filter(
-          (id) => isUnsure(records, id, filter.said) || headsWith(filter.said, texts.get(id) ?? ''),
+      ? documentsNaming(filter.said, texts).filter((id) =>
+          isUnsure(records, id, filter.said, texts.get(id) ?? ''),
         )
       : [];
     const said =
@@ -103,14 +104,17 @@ function headsWith(name: string, text: string): boolean {
   );
 }
 
-/** The record has no sender, or one that reads like a slip of the name. */
+/** So sure a record has to be of its sender that a letterhead says nothing against it. */
+const SURE = 0.95;
 const MISREAD = 0.4;
 
-function isUnsure(records: Folder['records'], id: number, name: string): boolean {
-  const stored = records.find((record) => record.id === id)?.values.get('sender')?.value;
-  if (stored === undefined) return true;
-  const [a, b] = [bare(stored.replaceAll(LEGAL_FORM, ' ')), bare(name.replaceAll(LEGAL_FORM, ' '))];
-  return a.length < 3 || b.includes(a) || Math.max(likeness(a, b), likeness(b, a)) >= MISREAD;
+/** The record has no sender, one that reads like a slip of the name, or one that it is not sure of where the page is headed by the name. */
+function isUnsure(records: Folder['records'], id: number, name: string, text: string): boolean {
+  const sender = records.find((record) => record.id === id)?.values.get('sender');
+  if (sender === undefined) return true;
+  const [a, b] = [bare(sender.value.replaceAll(LEGAL_FORM, ' ')), bare(name.replaceAll(LEGAL_FORM, ' '))];
+  if (a.length < 3 || b.includes(a) || Math.max(likeness(a, b), likeness(b, a)) >= MISREAD) return true;
+  return (sender.confidence ?? 1) < SURE && headsWith(name, text);
 }
 
 /** Only days are looked for in the text: months and years stand there for many reasons. */
@@ -121,15 +125,13 @@ function datedWithin({ ranges }: Extract<Filter, { kind: 'date' }>, texts: Begin
   return [...texts].filter(([, text]) => printed.test(fold(text))).map(([id]) => id);
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
 /** How a day is printed; the time may follow without a blank. */
 function printedForms(day: string): string[] {
   const [year = '', month = '', date = ''] = day.split('-');
   const [m, d] = [Number(month), Number(date)];
   const short = year.slice(2);
   const separator = String.raw`\s?[-/.]\s?`;
-  const name = `${MONTHS[m - 1]}[a-z]*`;
+  const name = `(?:${monthNames('en')[m - 1]?.join('|')})`;
   return [
     `0?${d}${separator}0?${m}${separator}(?:${year}|${short})`,
     `${year}${separator}0?${m}${separator}0?${d}(?!\\d)`,

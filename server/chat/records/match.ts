@@ -4,12 +4,8 @@ import type { Filter } from '../questions/query.ts';
 import { hasAll } from './has-words.ts';
 import { compareDecimals, isDecimal } from '../../platform/decimal.ts';
 
-/** Documents in which all the words of a `words` filter stand, as the index has found them. */
-export type WordHits = ReadonlyMap<Filter, ReadonlySet<number>>;
-
-export function matches(record: FolderRecord, filters: readonly Filter[], hits: WordHits): boolean {
-  return filters.every((filter) => holds(record, filter, hits));
-}
+export const matches = (record: FolderRecord, filters: readonly Filter[]): boolean =>
+  filters.every((filter) => holds(record, filter));
 
 /** The value of a field of the record, those that are no extracted fields included. */
 export function valueOf(record: FolderRecord, field: string): string | null {
@@ -54,7 +50,7 @@ function ownNumber({ values, doc_type }: FolderRecord, field: string): string | 
 }
 const OWN_NUMBERS = ['document_number', 'invoice_number'];
 
-function holds(record: FolderRecord, filter: Filter, hits: WordHits): boolean {
+function holds(record: FolderRecord, filter: Filter): boolean {
   switch (filter.kind) {
     case 'date': {
       const value =
@@ -75,9 +71,8 @@ function holds(record: FolderRecord, filter: Filter, hits: WordHits): boolean {
     case 'items':
       return record.items.some(({ description }) => hasAll(description, filter.words));
     case 'documents':
-      return filter.ids.includes(record.id);
     case 'words':
-      return hits.get(filter)?.has(record.id) === true;
+      return filter.ids.includes(record.id);
   }
 }
 

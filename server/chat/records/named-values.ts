@@ -4,9 +4,9 @@ import { contentOf } from '../questions/filler.ts';
 import { NOUN_EN } from '../questions/grouping.ts';
 import type { Marks, Span } from '../questions/marks.ts';
 import { fold } from '../../search/tokenize.ts';
-import { better, fitMisspelt, fitOf, partsOf, wordsOf, type Place } from './fit-name.ts';
+import { fitOf, phrasesOf, wordsOf, type Place } from './fit-name.ts';
 import type { FolderRecord } from './folder-record.ts';
-import { isParty, isSameName, spellingOf, type Spelling } from './same-name.ts';
+import { isParty, isSameName, spellingOf } from './same-name.ts';
 import { isWordForField, type Vocabulary } from './vocabulary.ts';
 
 export interface NamedValue {
@@ -35,30 +35,25 @@ export function findNamedValues(
   vocabulary: Vocabulary = new Map(),
 ): NamedValue[] {
   const { text, isFree } = marks;
-  const words = wordsOf(text);
+  const phrases = phrasesOf(text);
   const labels = labelsIn(text, vocabulary);
-  const parts = partsOf(words);
   const fits: Fit[] = [];
   const names = storedNames(records);
-  const spellings = partySpellings(names);
   for (const [field, values] of names) {
     for (const value of values) {
-      const spelling = isParty(field) ? spellings.get(value) : undefined;
-      const misspelt = spelling === undefined ? undefined : fitMisspelt(spelling, parts);
-      const fit = better(fitOf(value, text, words), misspelt);
+      const fit = fitOf(value, isParty(field), phrases);
       if (fit === undefined || fit.score < GOOD_FIT || !isFree(fit.span)) continue;
       // "Total" asks for an amount, and is not short for the company "Total Use".
       const said = text.slice(fit.span.start, fit.span.end);
-      if (!fit.whole && (isForField(said) || isKind(said))) continue;
-      if (!fit.whole && labels.some((label) => isWithin(fit.span, label))) continue;
-      if (!fit.whole && goesOn(fit.span, value, marks, words)) continue;
+      if (isForField(said)) continue;
+      if (!fit.whole && (isKind(said) || labels.some((label) => isWithin(fit.span, label)))) continue;
+      if (!fit.whole && goesOn(fit.span, value, marks, phrases.words)) continue;
       fits.push({ field, value, ...fit });
     }
   }
-  return settle(fits).map(({ field, values, span }) => ({
-    field,
-    values: isParty(field) ? withSpellings(values, names.get(field)!, spellings) : values,
-    span,
+  return settle(fits).map((one) => ({
+    ...one,
+    values: isParty(one.field) ? withSpellings(one.values, names.get(one.field)!) : one.values,
   }));
 }
 
@@ -102,21 +97,10 @@ function goesOn(
   );
 }
 
-type Spellings = ReadonlyMap<string, Spelling>;
-
-function partySpellings(names: ReadonlyMap<string, ReadonlySet<string>>): Spellings {
-  const parties = [...names].flatMap(([field, values]) => (isParty(field) ? [...values] : []));
-  return new Map(parties.map((name) => [name, spellingOf(name)]));
-}
-
 /** The values and all other spellings of them among those that are stored. */
-function withSpellings(
-  values: readonly string[],
-  stored: ReadonlySet<string>,
-  spellings: Spellings,
-): string[] {
-  const known = values.map((value) => spellings.get(value)!);
-  const others = [...stored].filter((name) => known.some((one) => isSameName(one, spellings.get(name)!)));
+function withSpellings(values: readonly string[], stored: ReadonlySet<string>): string[] {
+  const known = values.map(spellingOf);
+  const others = [...stored].filter((name) => known.some((one) => isSameName(one, spellingOf(name))));
   return [...new Set([...values, ...others])];
 }
 

@@ -1,13 +1,13 @@
 // Runs a query over the records of a folder, by exact decimal arithmetic, one sum per currency. Result is data; the words
 // are added in answers/.
 import type { LineItem } from '../../../contract/documents.ts';
-import { compareDecimals, sumNumbers } from '../../platform/decimal.ts';
-import { hasAll } from './has-words.ts';
-import type { Filter, Query } from '../questions/query.ts';
-import { amountsOf, currencyOf, hasNumber, meansOf, measureOf, type Amount } from './amounts.ts';
+import { compareDecimals, numberText, sumNumbers } from '../../platform/decimal.ts';
+import type { Filter, Operation, Query } from '../questions/query.ts';
+import { amountsOf, hasNumber, measured, measureOf, type Amount } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { compareGroups, fieldOfGroups, groupsBy, namerOf, type Group } from './groups.ts';
-import { matches, valueOf, type WordHits } from './match.ts';
+import { hasAll } from './has-words.ts';
+import { matches, valueOf } from './match.ts';
 
 export interface ResultRow {
   record: FolderRecord;
@@ -34,11 +34,22 @@ export interface Result {
   repeated: FolderRecord[];
 }
 
-export function runQuery(query: Query, records: readonly FolderRecord[], hits: WordHits): Result {
-  const found = records.filter((record) => matches(record, query.filters, hits));
+/** What several amounts come to. */
+export const isFigure = (operation: Operation): boolean => /^(?:sum|average|median)$/.test(operation);
+
+type Extreme = Extract<Operation, 'max' | 'min' | 'latest' | 'earliest'>;
+/** Which documents come first or last. */
+export const isExtreme = (operation: Operation): operation is Extreme =>
+  /^(?:max|min|latest|earliest)$/.test(operation);
+
+const isList = (operation: Operation): boolean => /^(?:list|summary|count)$/.test(operation);
+
+export function runQuery(query: Query, records: readonly FolderRecord[]): Result {
+  const { operation } = query;
+  const found = records.filter((record) => matches(record, query.filters));
   const repeated = addsUp(query) ? found.filter(isRepeated) : [];
   // A figure is made of papers, a list of documents.
-  const matching = FIGURES.has(query.operation) ? found.filter((one) => !repeated.includes(one)) : found;
+  const matching = isFigure(operation) ? found.filter((one) => !repeated.includes(one)) : found;
   const base: Result = {
     query,
     matching,
@@ -46,67 +57,43 @@ export function runQuery(query: Query, records: readonly FolderRecord[], hits: W
     amounts: [],
     groups: [],
     count: matching.length,
-    whole: query.share ? wholeOf(query, records, hits) : null,
+    whole: query.share ? wholeOf(query, records) : null,
     without: [],
-    unplaced: unplacedBy(query, records, hits),
+    unplaced: unplacedBy(query, records),
     repeated,
   };
   if (query.line_items) return overItems(base);
+  if (operation === 'distinct') return overNames(base);
   const grouped = query.group_by !== null || query.compare;
-  if (grouped && query.operation !== 'list' && query.operation !== 'summary') return overGroups(base);
-  switch (query.operation) {
-    case 'sum':
-    case 'average':
-    case 'median':
-      return overAmounts(base);
-    case 'max':
-    case 'min':
-    case 'latest':
-    case 'earliest':
-      return extremes(base);
-    case 'distinct':
-      return distinct(base);
-    case 'value':
-      return looked(base);
-    case 'count':
-    case 'list':
-    case 'summary':
-      return {
-        ...base,
-        rows: inOrder(query, matching).map((record) => ({ record, values: [] })),
-        amounts: amountsOf(countedOf(base), 'total'),
-      };
-  }
+  if (grouped && operation !== 'list' && operation !== 'summary') return overGroups(base);
+  return overDocuments(base);
 }
 
 const isRepeated = ({ duplicate_of }: FolderRecord): boolean => duplicate_of !== null;
 
-const FIGURES: ReadonlySet<Query['operation']> = new Set(['sum', 'average', 'median']);
-/** Answers that list documents and say beside that what they come to. */
-const LISTS_WITH_AMOUNTS: ReadonlySet<Query['operation']> = new Set(['value', 'summary']);
-
 /** Whether amounts are added up, of other documents than duplicates. */
 const addsUp = ({ operation, line_items, filters }: Query): boolean =>
-  (line_items || FIGURES.has(operation) || LISTS_WITH_AMOUNTS.has(operation)) &&
+  // A value and a summary say beside the documents what they come to.
+  (line_items || isFigure(operation) || operation === 'value' || operation === 'summary') &&
   !filters.some((filter) => filter.kind === 'value' && filter.field === 'duplicate');
 
 const countedOf = ({ matching, repeated }: Result): FolderRecord[] =>
   matching.filter((record) => !repeated.includes(record));
 
+const fieldOf = ({ fields }: Query): string => fields[0] ?? 'total';
+
 /**
  * What the documents are a share of: of a vendor's, those of all vendors in the same time; of a month's, all. Where they are
  * grouped, the groups together.
  */
-function wholeOf(query: Query, records: readonly FolderRecord[], hits: WordHits): Result['whole'] {
-  const parting = query.filters.filter((filter) => !isFrame(filter));
+function wholeOf(query: Query, records: readonly FolderRecord[]): Result['whole'] {
+  const parted = query.filters.some((filter) => !isFrame(filter));
   const kept =
     query.group_by !== null
       ? query.filters
-      : query.filters.filter((one) => isFrame(one) && (parting.length > 0 || one.kind !== 'date'));
-  const whole = records.filter(
-    (record) => matches(record, kept, hits) && !(addsUp(query) && isRepeated(record)),
-  );
-  return { amounts: amountsOf(whole, query.fields[0] ?? 'total'), count: whole.length };
+      : query.filters.filter((one) => isFrame(one) && (parted || one.kind !== 'date'));
+  const whole = records.filter((record) => matches(record, kept) && !(addsUp(query) && isRepeated(record)));
+  return { amounts: amountsOf(whole, fieldOf(query)), count: whole.length };
 }
 
 /** Time and kind of documents: what they share with the whole. */
@@ -116,9 +103,8 @@ const isFrame = (filter: Filter): boolean =>
 /** Fields by which people narrow a question down; a document that does not say is easily missed. */
 const PLACED_BY = ['date', 'total', 'currency'];
 
-function unplacedBy(query: Query, records: readonly FolderRecord[], hits: WordHits): Result['unplaced'] {
-  const sums = !['count', 'list', 'distinct', 'value', 'summary'].includes(query.operation);
-  const asked = sums && !query.line_items ? (query.fields[0] ?? 'total') : undefined;
+function unplacedBy(query: Query, records: readonly FolderRecord[]): Result['unplaced'] {
+  const sums = (isFigure(query.operation) || isExtreme(query.operation)) && !query.line_items;
   return PLACED_BY.flatMap((field) => {
     const others = query.filters.filter(
       (filter) => filter.kind === 'missing' || !('field' in filter) || filter.field !== field,
@@ -127,113 +113,102 @@ function unplacedBy(query: Query, records: readonly FolderRecord[], hits: WordHi
     const silent = records.filter(
       (record) =>
         valueOf(record, field) === null &&
-        (asked === undefined || valueOf(record, asked) !== null) &&
-        matches(record, others, hits),
+        (!sums || valueOf(record, fieldOf(query)) !== null) &&
+        matches(record, others),
     );
     return silent.length === 0 ? [] : [{ field, records: silent }];
   });
 }
 
-function overAmounts(base: Result): Result {
+/** Documents with the values that are asked for; what those come to where they are amounts. */
+function overDocuments(base: Result): Result {
   const { query, matching } = base;
-  const field = query.fields[0] ?? 'total';
-  const counted = matching.filter((record) => hasNumber(record, field));
+  const { operation } = query;
+  const fields = fieldsShown(query);
+  const having = matching.filter((record) => hasAsked(record, query));
+  const ordered = isExtreme(operation) ? endOf(query, having) : inOrder(query, having);
+  const field = fieldOf(query);
+  const one_amount =
+    operation === 'value' && query.fields.length === 1 && having.some((one) => hasNumber(one, field));
   return {
     ...base,
-    rows: byDate(counted).map((record) => ({ record, values: [valueOf(record, field)] })),
-    amounts: amountsOf(counted, field, measureOf(query)),
-    without: matching.filter((record) => !counted.includes(record)),
-  };
-}
-
-const byDate = (records: readonly FolderRecord[]): FolderRecord[] =>
-  [...records].sort(
-    (a, b) => (valueOf(a, 'date') ?? '9').localeCompare(valueOf(b, 'date') ?? '9') || a.id - b.id,
-  );
-
-/** Sorted as asked, else by date; those that do not say come last. */
-function inOrder({ order_by, lowest_first }: Query, records: readonly FolderRecord[]): FolderRecord[] {
-  if (order_by === null) return byDate(records);
-  const order = (a: string, b: string): number => compareDecimals(a, b) ?? a.localeCompare(b);
-  return byDate(records).sort((a, b) => {
-    const [x, y] = [valueOf(a, order_by), valueOf(b, order_by)];
-    if (x === null || y === null) return Number(x === null) - Number(y === null);
-    return lowest_first ? order(x, y) : -order(x, y);
-  });
-}
-
-/** The documents at the end of the order; all that share the first place where only one is asked for. */
-function extremes(base: Result): Result {
-  const { query, matching } = base;
-  const by_date = query.operation === 'latest' || query.operation === 'earliest';
-  const field = by_date ? 'date' : (query.fields[0] ?? 'total');
-  const having = matching.filter((record) =>
-    by_date ? valueOf(record, field) !== null : hasNumber(record, field),
-  );
-  const order = (a: FolderRecord, b: FolderRecord): number => {
-    const [x, y] = [valueOf(a, field)!, valueOf(b, field)!];
-    const ascending = by_date ? x.localeCompare(y) : (compareDecimals(x, y) ?? 0);
-    return query.lowest_first ? ascending : -ascending;
-  };
-  const sorted = [...having].sort((a, b) => order(a, b) || a.id - b.id);
-  const first = sorted[0];
-  const taken =
-    query.top === null ? sorted.filter((record) => order(record, first!) === 0) : sorted.slice(0, query.top);
-  const shown = query.fields.length > 0 ? query.fields : ['total'];
-  return {
-    ...base,
-    rows: taken.map((record) => ({ record, values: shown.map((name) => valueOf(record, name)) })),
+    rows: ordered.map((record) => ({ record, values: fields.map((name) => valueOf(record, name)) })),
+    amounts: isFigure(operation)
+      ? amountsOf(having, field, measureOf(query))
+      : isList(operation)
+        ? amountsOf(countedOf(base), 'total')
+        : one_amount
+          ? amountsOf(countedOf(base), field)
+          : [],
     without: matching.filter((record) => !having.includes(record)),
   };
 }
 
-function distinct(base: Result): Result {
-  const field = base.query.fields[0] ?? 'sender';
-  const groups = groupsBy(base.matching, namerOf(base.matching, field), 'total').filter(
-    ({ name }) => name !== null,
-  );
-  return {
-    ...base,
-    groups,
-    count: groups.length,
-    rows: [],
-    without: base.matching.filter((record) => valueOf(record, field) === null),
-  };
+function fieldsShown(query: Query): string[] {
+  if (isList(query.operation)) return [];
+  if (isFigure(query.operation)) return [fieldOf(query)];
+  return isExtreme(query.operation) && query.fields.length === 0 ? ['total'] : query.fields;
 }
 
-function looked(base: Result): Result {
-  const { query, matching } = base;
-  const rows = byDate(matching).map((record) => ({
-    record,
-    values: query.fields.map((field) => valueOf(record, field)),
-  }));
-  const having = rows.filter(({ values }) => values.some((value) => value !== null));
-  const field = query.fields[0] ?? 'total';
-  return {
-    ...base,
-    rows: having,
-    amounts:
-      query.fields.length === 1 && having.some(({ record }) => hasNumber(record, field))
-        ? amountsOf(countedOf(base), field)
-        : [],
-    without: rows.filter((row) => !having.includes(row)).map(({ record }) => record),
+function hasAsked(record: FolderRecord, query: Query): boolean {
+  const { operation, fields } = query;
+  if (isList(operation)) return true;
+  if (operation === 'value') return fields.some((name) => valueOf(record, name) !== null);
+  if (operation === 'latest' || operation === 'earliest') return valueOf(record, 'date') !== null;
+  return hasNumber(record, fieldOf(query));
+}
+
+const order = (a: string, b: string): number => compareDecimals(a, b) ?? a.localeCompare(b);
+
+/** Sorted as asked, else by date; those that do not say come last. */
+function inOrder({ order_by, lowest_first }: Query, records: readonly FolderRecord[]): FolderRecord[] {
+  const sorted = records.toSorted((a, b) => orderBy('date', true)(a, b) || a.id - b.id);
+  return order_by === null ? sorted : sorted.sort(orderBy(order_by, lowest_first));
+}
+
+const orderBy =
+  (field: string, rising: boolean) =>
+  (a: FolderRecord, b: FolderRecord): number => {
+    const [x, y] = [valueOf(a, field), valueOf(b, field)];
+    if (x === null || y === null) return Number(x === null) - Number(y === null);
+    return rising ? order(x, y) : -order(x, y);
   };
+
+/** The documents at the end of the order; all that share the first place where only one is asked for. */
+function endOf(query: Query, records: readonly FolderRecord[]): FolderRecord[] {
+  const by_date = query.operation === 'latest' || query.operation === 'earliest';
+  const compare = orderBy(by_date ? 'date' : fieldOf(query), query.lowest_first);
+  const sorted = records.toSorted((a, b) => compare(a, b) || a.id - b.id);
+  return query.top === null
+    ? sorted.filter((record) => compare(record, sorted[0]!) === 0)
+    : sorted.slice(0, query.top);
+}
+
+/** The different values of a field. */
+function overNames(base: Result): Result {
+  const field = base.query.fields[0] ?? 'sender';
+  const all = groupsBy(base.matching, namerOf(base.matching, field), 'total');
+  const groups = all.filter(({ name }) => name !== null);
+  const without = base.matching.filter((record) => valueOf(record, field) === null);
+  return { ...base, groups, count: groups.length, without };
 }
 
 function overGroups(base: Result): Result {
   const { query, matching } = base;
-  const field = query.fields[0] ?? 'total';
+  const field = fieldOf(query);
   const groups = compareGroups(query, matching);
   // The first of the groups are not told from what belongs to none.
   const by = fieldOfGroups(query);
   const ungrouped = query.top === null ? [] : matching.filter((record) => valueOf(record, by) === null);
+  const sums = groups.filter(({ name }) => name !== null).flatMap(({ amounts }) => amounts);
   return {
     ...base,
     groups,
-    amounts: query.mean_of_sums
-      ? meansOf(groups.filter(({ name }) => name !== null))
-      : amountsOf(matching, field, measureOf(query)),
-    rows: byDate(matching).map((record) => ({ record, values: [valueOf(record, field)] })),
+    amounts: query.mean_of_sums ? measured(sums, 'average') : amountsOf(matching, field, measureOf(query)),
+    rows: inOrder({ ...query, order_by: null }, matching).map((record) => ({
+      record,
+      values: [valueOf(record, field)],
+    })),
     without: query.operation === 'count' ? [] : matching.filter((record) => !hasNumber(record, field)),
     unplaced: [...base.unplaced, ...(ungrouped.length === 0 ? [] : [{ field: by, records: ungrouped }])],
   };
@@ -241,36 +216,20 @@ function overGroups(base: Result): Result {
 
 /** Line items whose description has the words: how many, what they cost, in which documents. */
 function overItems(base: Result): Result {
-  const { query } = base;
-  const matching = countedOf(base);
-  const words = query.filters.flatMap((filter) => (filter.kind === 'items' ? filter.words : []));
-  const found = matching.flatMap((record) =>
+  const words = base.query.filters.flatMap((filter) => (filter.kind === 'items' ? filter.words : []));
+  const found = countedOf(base).flatMap((record) =>
     record.items.filter(({ description }) => hasAll(description, words)).map((item) => ({ record, item })),
   );
-  const amounts = new Map<string | null, number[]>();
-  for (const { record, item } of found) {
-    if (item.amount !== null)
-      amounts.set(currencyOf(record), [...(amounts.get(currencyOf(record)) ?? []), item.amount]);
-  }
+  const rows = found.map(({ record, item }): ResultRow => {
+    const numbers = [quantityOf(item), item.unit_price, item.amount];
+    return { record, values: [item.description, ...numbers.map((n) => (n === null ? null : numberText(n)))] };
+  });
+  const amounts = rows.flatMap(({ record, values }) => {
+    const value = values[3] ?? null;
+    return value === null ? [] : [{ value, currency: valueOf(record, 'currency') }];
+  });
   const quantity = sumNumbers(found.flatMap(({ item }) => quantityOf(item) ?? []));
-  return {
-    ...base,
-    count: Number(quantity) || found.length,
-    amounts: [...amounts].map(([currency, list]) => ({
-      currency,
-      value: sumNumbers(list),
-      documents: list.length,
-    })),
-    rows: found.map(({ record, item }) => ({
-      record,
-      values: [
-        item.description,
-        quantityOf(item)?.toString() ?? null,
-        item.unit_price === null ? null : String(item.unit_price),
-        item.amount === null ? null : String(item.amount),
-      ],
-    })),
-  };
+  return { ...base, count: Number(quantity) || found.length, amounts: measured(amounts, 'sum'), rows };
 }
 
 /** Where a line prints price and amount only, they tell how many. */

@@ -1,12 +1,13 @@
 // Which spellings are one name: a shop's name is printed with and without its legal form and registration number, and read
 // with a slip of a letter.
+import { editDistance } from '../../extraction/text/similarity.ts';
 import { fold, runs } from '../../search/tokenize.ts';
 
 /** Legal forms, which a name may end in and need not. */
 export const LEGAL_FORM =
   /(?<![\p{L}\p{N}])(?:sdn\.?\s*bhd|s\/b|berhad|bhd|ltd|limited|inc|incorporated|corp|corporation|l\.?l\.?c|llp|plc|pte|pty|gmbh(?:\s*&\s*co\.?\s*kg)?|s\.?a\.?r\.?l|eurl|sas|s\.?n\.?c|s\.?r\.?l|s\.?p\.?a|s\.l\.?u?|s\.a|b\.?v|v\.?o\.?f|e\.k|ohg|kg|sendirian\s*berhad|co)(?![\p{L}\p{N}])\.?|股份|有限责任公司|有限公司|公司/giu;
 /** What stands in brackets and has at least four digits, or comes last and has five: 123456-X, Reg. No. 200101012345. */
-const REGISTRATION =
+export const REGISTRATION =
   /[([（][^)\]）]*\d{4}[^)\]）]*[)\]）]?|(?:(?:co|company|reg|registration|roc|gst|vat|tax|id|no|number)[.:\s]*)*\b[a-z]{0,3}\d{5,}[\w-]*\s*$/giu;
 
 /** Characters that readers of pictures take for one another. */
@@ -19,6 +20,10 @@ const LOOK_ALIKES: [RegExp, string][] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
 ];
+
+/** Each of them as one. */
+export const withoutLookAlikes = (text: string): string =>
+  LOOK_ALIKES.reduce((all, [pattern, one]) => all.replaceAll(pattern, one), text);
 
 /** One slip is forgiven in a name of so many letters and digits, two in the longer ones. */
 const LONG = 10;
@@ -44,8 +49,10 @@ export function spellingOf(text: string): Spelling {
   const bare = folded.replaceAll(REGISTRATION, ' ').replaceAll(LEGAL_FORM, ' ');
   // Of a name that is nothing else, all counts.
   const own = [...runs(/[\p{L}\p{N}]/u.test(bare) ? bare : folded)].map((run) => run.text);
-  const key = LOOK_ALIKES.reduce((joined, [pattern, one]) => joined.replaceAll(pattern, one), own.join(''));
-  return { key, marks: own.filter((word) => /^(?:\d+|[a-z])$/.test(word)).join(' ') };
+  return {
+    key: withoutLookAlikes(own.join('')),
+    marks: own.filter((word) => /^(?:\d+|[a-z])$/.test(word)).join(' '),
+  };
 }
 
 /** Whether two are spellings of one name. */
@@ -53,25 +60,10 @@ export function isSameName(a: Spelling, b: Spelling): boolean {
   if (a.key === b.key) return true;
   const shorter = Math.min(a.key.length, b.key.length);
   const slips = shorter >= LONGER ? 2 : shorter >= LONG ? 1 : 0;
-  return slips > 0 && a.marks === b.marks && !isHan(a.key) && isWithin(a.key, b.key, slips);
+  return slips > 0 && a.marks === b.marks && !isHan(a.key) && editDistance(a.key, b.key, slips) <= slips;
 }
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
-/** Whether so many letters put in, left out or replaced make one text of the other. */
-function isWithin(a: string, b: string, slips: number): boolean {
-  if (Math.abs(a.length - b.length) > slips) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i += 1;
-  const [x, y] = [a.slice(i), b.slice(i)];
-  if (x === '' || y === '') return true;
-  return (
-    slips > 0 &&
-    (isWithin(x.slice(1), y.slice(1), slips - 1) ||
-      isWithin(x.slice(1), y, slips - 1) ||
-      isWithin(x, y.slice(1), slips - 1))
-  );
-}
 
 /** Fields whose values are names of people and companies. */
 export const isParty = (field: string): boolean => field === 'sender' || field === 'recipient';

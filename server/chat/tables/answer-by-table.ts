@@ -52,7 +52,9 @@ export async function answerByTable(
   return {
     answer: [
       lines[0]!,
-      ...(others.length === 0 ? [] : [texts.other_readings, ...lines.slice(1).map((one) => `- ${one}`)]),
+      ...(others.length === 0
+        ? []
+        : [texts.say('otherReadings'), ...lines.slice(1).map((one) => `- ${one}`)]),
     ].join('\n'),
     sources: await verifiedSources(ctx, folder, quotes),
     query: {
@@ -65,8 +67,17 @@ export async function answerByTable(
   };
 }
 
-const lineOf = ({ label, column, said, unit, page }: Cell, filename: string, texts: Texts): string =>
-  `${texts.figure(label, column.months, dayOf(column), said)}${unit === undefined ? '' : ` ${unit.startsWith('(') ? unit : `(${unit})`}`}${texts.comma}${texts.page(filename, page)}`;
+function lineOf({ label, column, said, unit, page }: Cell, filename: string, texts: Texts): string {
+  const in_units = unit === undefined ? said : `${said} ${unit.startsWith('(') ? unit : `(${unit})`}`;
+  const figure = { row: label, day: dayOf(column), said: in_units };
+  const months = column.months;
+  return texts.joined([
+    months === undefined
+      ? texts.say('figureOfDay', figure)
+      : texts.say('figureOfMonths', { ...figure, months }),
+    texts.say('page', { filename, page }),
+  ]);
+}
 
 /** One document after the other, as their pages come. */
 async function* reportsOf(ctx: Context, folder: Folder): AsyncGenerator<Report> {

@@ -2,7 +2,7 @@
 import { fold } from '../../search/tokenize.ts';
 import type { PageText } from '../passages/rank-pages.ts';
 import { termsOf } from '../passages/terms.ts';
-import { numberZh, shifted } from '../questions/calendar.ts';
+import { numberOf, shifted } from '../questions/calendar.ts';
 import { takeDates } from '../questions/dates.ts';
 import { contentOf } from '../questions/filler.ts';
 import { createMarks } from '../questions/marks.ts';
@@ -61,7 +61,7 @@ export function askedIn(question: string, today: string): CellAsked {
     words: wordsIn(rest),
     ranges,
     months,
-    quarter: quarter === null ? undefined : Number(quarter[1] ?? numberZh(quarter[2]!)),
+    quarter: quarter === null ? undefined : Number(quarter[1] ?? numberOf(quarter[2]!)),
     years_back: back ? 1 : 0,
   };
 }

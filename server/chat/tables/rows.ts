@@ -1,5 +1,6 @@
 // Tables of reports in the text of a page: rows of figures whose columns are told apart by days, years and lengths of time.
-import { MONTH_EN, monthNumber, numberZh, pad } from '../questions/calendar.ts';
+import { monthNumber } from '../../lexicon/calendar.ts';
+import { MONTH_EN, numberOf, pad } from '../questions/calendar.ts';
 
 /** What the head of a column says; undefined where it does not. */
 export interface Column {
@@ -48,10 +49,10 @@ export function columnOf(groups: Record<string, string | undefined>): Column {
   if (quarter_ended !== undefined) return { months: 3 };
   if (month !== undefined)
     return {
-      day: `${pad(monthNumber(month.toLowerCase()))}-${pad(Number(date))}`,
+      day: `${pad(monthNumber(month) ?? 0)}-${pad(Number(date))}`,
       ...(year !== undefined && { year: Number(year) }),
     };
-  const n = quarter === undefined ? undefined : numberZh(quarter);
+  const n = quarter === undefined ? undefined : numberOf(quarter);
   return {
     year: Number(alone),
     ...(n !== undefined && { months: 3, day: `${pad(n * 3)}-${n === 1 || n === 4 ? 31 : 30}` }),

@@ -319,6 +319,9 @@ export const de: Language = {
     litre: 'liter | ltr',
   },
   words: {
+    name_common: 'gmbh | ag | kg | mbh | ohg | ek | und',
+    name_leading:
+      'gasthaus | gasthof | pension | bäckerei | konditorei | apotheke | buchhandlung | tankstelle | parkhaus',
     pack_of: 'à | zu | mit | je',
     page: String.raw`seite | s\. | blatt`,
     page_total: 'von',

@@ -479,7 +479,50 @@ export const en: Language = {
     confidence: 'confidence | confidence score | score',
     status: 'status',
   },
+  expected: {
+    time: {
+      asked: String.raw`^(?:by |until |since |from )?when\b|\bwhat (?:date|day|year|time)\b|\bdate\b|\bwhich year\b|\bwhen (?:was|is|were|did|does|will)\b`,
+      holds: String.raw`\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b(?:days?|weeks?|months?|years?) (?:after|before|from)\b`,
+    },
+    money: {
+      asked: String.raw`\bhow much (?:money|did|does|was|is|were)\b|\b(?:price|cost|revenue|fee|salary|amount|income|profit)s?\b`,
+      holds: String.raw`[￥$€£]\s*\d|\b(?:rm|usd|eur|gbp|cny|myr|hkd|jpy|chf|sgd|aud|cad)\b\s*\d|\d\s*(?:rm|usd|eur|gbp|cny|myr|hkd|jpy|chf|sgd|aud|cad|million|billion|thousand|dollars|euros|pounds)\b|\d[.,]\d\d\b`,
+    },
+    number: {
+      asked: String.raw`\bhow (?:many|far|old|tall|big|large|often)\b|\bwhat (?:percentage|number|rate)\b`,
+      holds: String.raw`\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|sixty|ninety|hundred)\b`,
+    },
+    duration: {
+      asked: String.raw`\bhow long\b|\b(?:term|duration) of\b|\bfor how many (?:days|weeks|months|years)\b`,
+      holds: String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty[ -]four|thirty|sixty|ninety)\b\W{0,3}(?:\(?\d+\)?\W{0,2})?\s*(?:calendar |business )?(?:years?|months?|days?|weeks?|hours?)\b|\banniversary\b|\bperpetual|\bindefinite`,
+    },
+    period: {
+      asked: String.raw`\bannual|\bfull[- ]year|\bfiscal year`,
+      holds: String.raw`\b(?:first|second|third|fourth) quarter|\bq[1-4]\b|\bquarter(?:ly)?\b|\bhalf[- ]year`,
+    },
+    place: {
+      asked: String.raw`^where\b|\bwhere (?:is|was|are|were|does|did)\b|\bwhich (?:country|city|state|place)\b`,
+      holds: String.raw`\b(?:in|at|of|from|near) [A-Z]`,
+    },
+    reason: {
+      asked: String.raw`^why\b|\breasons?\b`,
+      holds: String.raw`\b(?:because|since|due to|in order to|so that|as a result|caused|reason|purpose)\b`,
+    },
+  },
+  asked_otherwise: {
+    // "By when must it be paid?", "until when can we pay it?"
+    due_date: String.raw`\b(?:until|by|till) when\b(?=.*\bpa(?:y|id)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\bpa(?:y|id)\b)`,
+    // "Whom did they bill?", "to whom was it made out?"
+    recipient: String.raw`\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)`,
+    // "Which purchase order does it refer to?", "which order is that for?"
+    order_number: String.raw`\b(?:which|what) (?:purchase )?order\b(?=.*(?:\b(?:refer|relate|belong)s? to\b|\b(?:for|on|under|against|cite|quote|name|mention|state|show)\W*$))`,
+    // "Which account do we pay it to?"
+    iban: String.raw`\b(?:which|what) (?:bank )?account\b(?=.*\b(?:pay|paid|transfer|wire|remit)\b)`,
+  },
   words: {
+    name_common: `ltd | limited | inc | incorporated | corp | corporation | company | co | llc | llp | plc | pte | pty | enterprise | enterprises | trading | group | holdings | holding |
+      international | the | and | of | services | service | shop | store | stores | restaurant | supplies | supply | industries | solutions | systems | m | s`,
+    name_leading: 'restaurant | bistro | bar | café | cafe | taxi | hotel | hostel | parking | station',
     pack_of: 'of | with | contains',
     page: String.raw`page | pg\.? | sheet`,
     page_total: 'of',
@@ -499,6 +542,38 @@ export const en: Language = {
       gone | we've | i've | together | single | over | upon | aside | else | such | via | where's | when's | who's | run | runs | add | adds | help |
       addressed | regarding | concerning | must | shall | may | might | altogether | really | exact | thing | things |
       refer | refers | relate | relates | carry | carries | bear | bears`,
+    asks_count: String.raw`how (?:often|many times)(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\w*)? |
+      how many(?: different| distinct| unique)? | (?:the )?(?:number|no\.?|count) of(?: different| distinct| unique)? | count`,
+    asks_sum: String.raw`owed? | in total | altogether | in all | overall | combined | total(?= (?:(?:sales )?tax|vat|gst)\b) |
+      total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value) |
+      (?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for)(?= (?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b) |
+      spent | spend | spending | expenses? | expenditure | add (?:them |it |these |those |all )*(?:up|together) | sum (?:them |it |these |those |all )*up | sum of | total up`,
+    asks_average: '(?:on )?(?:average|mean|avg)(?: of)?',
+    asks_median: 'median(?: of)?',
+    asks_max: `(?:the )?(?:highest|largest|biggest|most expensive|maximum|max|greatest|priciest|costliest|most|top)(?! recent) |
+      (?:more expensive|bigger|larger|higher)(?! than)`,
+    asks_min:
+      '(?:the )?(?:lowest|smallest|cheapest|least expensive|minimum|min|least|fewest) | (?:cheaper|smaller|lower)(?! than)',
+    asks_latest: String.raw`(?:the )?(?:latest|newest|most recent|last(?<!\bhow long\b.*))`,
+    asks_earliest: '(?:the )?(?:earliest|oldest|first)',
+    asks_summary: String.raw`summar(?:y|ise|ize)(?: of)? | overview | what(?:'s| is| are) (?:in )?(?:this|the) folder(?: about)? | what (?:kinds? of )?documents (?:are|do)`,
+    asks_comparison: String.raw`compar(?:e|ison|ed)(?: of| with| to)? | versus | vs\.?(?=\s) | (?:difference|gap) between | differs?(?: from)? |
+      (?:more expensive|higher|lower|bigger|larger|smaller|cheaper|earlier|later|more|less) than`,
+    asks_weighing: '(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?',
+    asks_list: String.raw`(?:list|show|enumerate|display)(?: me)?(?: all)? | what(?= (?:invoices|receipts|documents|bills|contracts|orders|files)\b) |
+      who (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b) | are there any | do (?:we|i) have any`,
+    asks_groups: 'br(?:eak|oken) ?down | split(?: up)? | grouped | rank | sort',
+    asks_most_documents: `(?:most|fewest|more|fewer) (?:documents?|docs?|files?|invoices?|receipts?|bills?|purchases?|orders?|papers?) | most (?:often|frequent(?:ly)?)`,
+    asks_thing: 'who | whom | whose | what | how | where | why | when | which | until',
+    asks_person: 'whom?',
+    asks_items: String.raw`(?:line )?items | products | goods |
+      what (?:did|have|was|were|had) (?:we |i |they )?(?:buy|bought|order(?:ed)?|sold|sell|purchased?)`,
+    asking: `a | an | the | of | in | on | at | to | for | from | by | with | and | or | is | are | was | were | be | been | being | am | do | does | did | done |
+      has | have | had | having | what | which | who | whom | whose | when | where | why | how | much | many | there | their | they | them | it | its | this |
+      that | these | those | i | me | my | we | us | our | you | your | he | she | his | her | as | about | into | over | under | than | then | so | if |
+      can | could | will | would | shall | should | may | might | must | not | no | any | all | each | per | please | tell | give | show | find | let | know |
+      say | says | said | state | stated | states | mentioned | mention | according | document | documents | file | files | folder | page | text | s | t |
+      re | ve | ll | d | m | also | just | only | such | between | during | within | out | up | down | get | got | go`,
     paper:
       'ticket | boarding pass | payslip | pay slip | quote | quotation | bill of lading | waybill | cheque | licence | license | certificate | expense report | expense claim | statement | voucher | slip | booking',
     street: String.raw`street | st\.(?!\s?-?\s?nr) | str\. | road | rd\.? | avenue | ave\.? | av\. | lane | ln\.? | drive | boulevard | blvd\.? | way | court | place | square | sq\. |

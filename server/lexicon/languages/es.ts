@@ -266,6 +266,9 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
+    name_common: 'sl | slu | y',
+    name_leading:
+      'restaurante | cafetería | hostal | pensión | panadería | farmacia | supermercado | supermercados | librería | papelería | ferretería | gasolinera | mesón | taberna',
     pack_of: 'de | con',
     page: String.raw`página | pág\.? | hoja`,
     page_total: 'de',

@@ -297,6 +297,9 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    name_common: 'sa | sas | sarl | eurl | snc | et | en',
+    name_leading:
+      'brasserie | café | hôtel | auberge | boulangerie | pharmacie | parapharmacie | supermarché | librairie | papeterie | quincaillerie | salon | de | thé',
     pack_of: 'de | à',
     page: 'page | feuillet',
     page_total: 'sur | de',

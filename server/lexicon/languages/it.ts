@@ -231,6 +231,9 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    name_common: 'srl | spa | e',
+    name_leading:
+      'ristorante | trattoria | pizzeria | osteria | caffè | albergo | panificio | farmacia | supermercato | libreria | cartoleria | ferramenta',
     pack_of: 'da | di',
     page: String.raw`pagina | pag\.? | foglio`,
     page_total: 'di',

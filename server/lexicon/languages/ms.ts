@@ -68,6 +68,9 @@ export const ms: Language = {
     litre: 'liter',
   },
   words: {
+    name_common: 'sdn | bhd | sendirian | berhad',
+    name_leading:
+      'restoran | kopitiam | kedai | makan | makanan | minum | runcit | buku | warung | pasaraya | perniagaan | syarikat | farmasi | klinik | stesen | minyak | teksi',
     pack_of: 'isi | dengan',
     page: 'muka surat | halaman',
     page_total: 'daripada | dari',

@@ -230,6 +230,9 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
+    name_common: 'bv | nv | vof | en',
+    name_leading:
+      'bakkerij | apotheek | supermarkt | parkeergarage | lunchroom | eetcafé | bouwmarkt | drogisterij | boekhandel',
     pack_of: 'van | à | met',
     page: String.raw`pagina | blz\.? | blad`,
     page_total: 'van',

@@ -1,6 +1,7 @@
 // The service's sentences in English. Each code is `part.key`; gaps are named, `{{count|line|lines}}` goes with a number.
 import { audit } from './audit.ts';
 import { blockers } from './blockers.ts';
+import { chat, chatDoubts, chatFields } from './chat.ts';
 import { checks, details } from './checks.ts';
 import { connections } from './connections.ts';
 import { exports } from './exports.ts';
@@ -28,6 +29,9 @@ import { vendors } from './vendors.ts';
 export const en = {
   audit,
   blockers,
+  chat,
+  chatDoubts,
+  chatFields,
   checks,
   connections,
   details,

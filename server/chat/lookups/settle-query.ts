@@ -1,0 +1,67 @@
+// The conditions of a query settled with what stands in the documents: which have certain words, which were taken for another
+// kind, and whose name or day the record lacks.
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { containsAll } from '../../search/matching.ts';
+import { queryTerms } from '../../search/tokenize.ts';
+import { isWeak, type Filter, type Query } from '../questions/query.ts';
+import type { Folder } from '../records/load-folder.ts';
+import { matches } from '../records/match.ts';
+import { beginningsOf, documentsNaming, relaxed } from '../records/match-text.ts';
+import { isParty } from '../records/same-name.ts';
+
+/** The query as it is run; the session keeps the one that it was made of. */
+export async function settleQuery(ctx: Context, folder: Folder, query: Query): Promise<Query> {
+  const found = folder.records.some((record) => matches(record, query.filters));
+  const named = query.filters.some((filter) => filter.kind === 'value' && filter.field === 'sender');
+  const dated = query.filters.some(({ kind }) => kind === 'date');
+  if (!named && (!dated || found)) return query;
+  return relaxed(query, folder, await beginningsOf(ctx, folder), found ? 'names' : 'all');
+}
+
+/** Looks the words of conditions up in the index. */
+export async function withWords(ctx: Context, { folder_id }: Folder, query: Query): Promise<Query> {
+  const filters = query.filters.map(async (filter): Promise<Filter> => {
+    if (filter.kind !== 'words') return filter;
+    const in_folder = sql`select id from documents where folder_id = ${folder_id}`;
+    const rows = await ctx.db
+      .selectFrom('documents')
+      .select('id')
+      .where('folder_id', '=', folder_id)
+      .where(containsAll(queryTerms(filter.words.join(' ')), sql.ref('documents.id'), in_folder))
+      .execute();
+    return { ...filter, ids: rows.map(({ id }) => id) };
+  });
+  return { ...query, filters: await Promise.all(filters) };
+}
+
+/**
+ * Which kind of document it is was perhaps read wrongly: it does not hide the one that the question names. But where the
+ * name stands in documents of the kind asked for, those are meant.
+ */
+export async function withKind(ctx: Context, folder: Folder, query: Query): Promise<Query> {
+  const { records } = folder;
+  const kind = query.filters.find((filter) => filter.kind === 'value' && filter.field === 'doc_type');
+  if (query.share || kind?.kind !== 'value' || kind.except === true) return query;
+  const kept = query.filters.filter((filter) => filter !== kind);
+  if (!kept.some((filter) => !isWeak(filter) && filter.kind !== 'date' && filter.kind !== 'number'))
+    return query;
+  const found = (filters: readonly Filter[]) =>
+    records.some((record) =>
+      matches(
+        record,
+        filters.filter((filter) => filter.kind !== 'words'),
+      ),
+    );
+  // What was recognised as no kind at all may well be of the kind asked for.
+  const wide = { ...kind, values: [...new Set([...kind.values, 'Other'])] };
+  const filters = query.filters.map((filter) => (filter === kind ? wide : filter));
+  if (found(filters)) return { ...query, filters };
+  const of_kind = records.filter((record) => matches(record, [kind]));
+  const texts = await beginningsOf(ctx, { ...folder, records: of_kind });
+  const named = filters.map((filter): Filter => {
+    if (filter.kind !== 'value' || !isParty(filter.field)) return filter;
+    return { kind: 'documents', ids: documentsNaming(filter.said, texts), said: filter.said };
+  });
+  return { ...query, filters: found(named) ? named : kept };
+}
