@@ -61,6 +61,7 @@ export function drawOrder(random: Random, vendor_number = '70001'): DatedOrder {
       invoiced: 0,
       received: random() < 0.6 ? quantity : null,
       used: 0,
+      places: {},
     };
   });
   const received = lines[0]!.received !== null;
@@ -72,6 +73,7 @@ export function drawOrder(random: Random, vendor_number = '70001'): DatedOrder {
     currency: 'EUR',
     active: true,
     ordered_on: '2026-03-02',
+    paper: null,
     lines,
   };
 }

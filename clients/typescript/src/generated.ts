@@ -2461,6 +2461,8 @@ export type GoodsReceipt = {
   number: string;
   /** Day on which it came. */
   received_on: string | null;
+  /** The approved delivery note that it is; null where it came otherwise, or the caller does not see it. */
+  document_id: number | null;
   /** What came of which lines. */
   lines: ({
     /** Number of the line of the order. */
@@ -2988,6 +2990,8 @@ export type Order = {
   created_at: string;
   /** When it was last changed. */
   updated_at: string;
+  /** The approved document that it stands on; null where it came otherwise, or the caller does not see it. */
+  document_id: number | null;
   /** With what has become of them. */
   lines: OrderLineState[];
   /** What has come, the oldest first. */
@@ -3161,6 +3165,12 @@ export type OrderMatchLine = {
   order_price: number | null;
   /** Amount of the line item. */
   amount: number | null;
+  /** The document that the order stands on; null where it came otherwise, or the caller does not see it. */
+  order_document_id: number | null;
+  /** The version of it whose pages show the line. */
+  order_version: number | null;
+  /** Where on its pages the line stands. */
+  order_evidence: Evidence[];
   /** All that differs; empty where nothing does. */
   differences: OrderDifference[];
 };
