@@ -30,7 +30,9 @@ export interface FoundOrders {
 }
 
 /** Papers that ask for money, or give it back. */
-export const BILLS = new Set(['Invoice', 'Credit Note', 'Receipt', 'Utility Bill', 'Fapiao', 'Other']);
+const BILLS = new Set(['Invoice', 'Credit Note', 'Receipt', 'Utility Bill', 'Fapiao', 'Other']);
+
+export const isBill = (doc_type: string | null): boolean => doc_type === null || BILLS.has(doc_type);
 
 /** Null where nothing says that there is an order. What remains of the orders stays as it is until the transaction ends. */
 export async function findOrders(
@@ -50,7 +52,7 @@ export async function findOrders(
   if (DECIDED.includes(record.status) && !isOrderPaper(doc_type)) return before;
   const none = { order_match: null, order_ids: [], order_keys: [] };
   if (record.engine === null) return none;
-  if (doc_type !== null && !BILLS.has(doc_type) && !isOrderPaper(doc_type)) return none;
+  if (!isBill(doc_type) && !isOrderPaper(doc_type)) return none;
   const { line_columns } = await getProfileVersion(ctx, record.profile_id, record.profile_version);
   const lines = invoiceLines(record, line_columns);
   const stated = namedIn(record, fields, lines);
