@@ -92,9 +92,9 @@ export const OrderMatchLine = z
       'The document that the order stands on; null where it came otherwise, or the caller does not see it.',
     ),
     order_version: z.int().nullable().describe('The version of it whose pages show the line.'),
-    order_evidence: z.array(Evidence).describe(
-      'Where on its pages the cell stands that differs first, or the line.',
-    ),
+    order_evidence: z
+      .array(Evidence)
+      .describe('Where on its pages the cell stands that differs first, or the line.'),
     differences: z.array(OrderDifference).describe('All that differs; empty where nothing does.'),
   })
   .meta({ id: 'OrderMatchLine' });

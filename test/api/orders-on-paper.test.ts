@@ -63,7 +63,12 @@ test('an approved purchase order is an order; an invoice is compared with it, wi
         order_version: 1,
         order_evidence: [{ page: 1, text: '12.50' }],
       },
-      { order_line: '2', result: 'matched', quantity: 10, order_evidence: [{ text: expect.stringContaining('Wood screws') }] },
+      {
+        order_line: '2',
+        result: 'matched',
+        quantity: 10,
+        order_evidence: [{ text: expect.stringContaining('Wood screws') }],
+      },
     ],
   });
   expect(orderBlockers(invoice).map(({ message }) => message)).toEqual([

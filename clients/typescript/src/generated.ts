@@ -3169,7 +3169,7 @@ export type OrderMatchLine = {
   order_document_id: number | null;
   /** The version of it whose pages show the line. */
   order_version: number | null;
-  /** Where on its pages the line stands. */
+  /** Where on its pages the cell stands that differs first, or the line. */
   order_evidence: Evidence[];
   /** All that differs; empty where nothing does. */
   differences: OrderDifference[];
@@ -4511,7 +4511,7 @@ export type Vendor = {
   email_domains: string[];
   /** ISO 4217 code that its invoices are usually in. */
   currency: string | null;
-  /** The profile that its documents usually have. */
+  /** The profile that its documents are read with where only their kind would choose one. */
   default_profile_id: number | null;
   /** Account of the general ledger that its invoices are usually booked to. */
   expense_account: string | null;
@@ -4599,7 +4599,7 @@ export type VendorInput = {
   email_domains?: string[];
   /** ISO 4217 code that its invoices are usually in. */
   currency?: string | null;
-  /** The profile that its documents usually have. */
+  /** The profile that its documents are read with where only their kind would choose one. */
   default_profile_id?: number | null;
   /** Account of the general ledger that its invoices are usually booked to. */
   expense_account?: string | null;
