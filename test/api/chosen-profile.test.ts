@@ -201,3 +201,19 @@ test('the default profile of its vendor holds for papers of its kind, where nobo
   );
   expect(note).toMatchObject({ doc_type: 'Delivery Note', profile_id: profileOf('Delivery Note') });
 });
+
+test('a paper of another kind is not read as one that shares most of its words', async () => {
+  const rows = ['Description           Quantity  Unit', 'Harbour crane cable   10        pcs', ''];
+  const parties = ['Supplier: Kestrel Rigging Ltd', 'Delivery Address: Quayside Trading Ltd, Pier Nine'];
+  const order = await processed(
+    ['PURCHASE ORDER', 'PO Number: 4801', 'Order Date: 2026-03-02', ...parties, ...rows].join('\n'),
+    'order-4801.txt',
+  );
+  expect(order).toMatchObject({ profile_id: profileOf('Purchase Order') });
+  await service.api.call('changeStatus', { params: { id: order.id }, body: { status: 'Approved' } });
+  const note = await processed(
+    ['DELIVERY NOTE', 'Delivery Note Number: LS-48', 'Order Number: 4801', ...parties, ...rows].join('\n'),
+    'note-4801.txt',
+  );
+  expect(note).toMatchObject({ doc_type: 'Delivery Note', profile_id: profileOf('Delivery Note') });
+});
