@@ -32,12 +32,14 @@ const lines = Array.from({ length: Number(options.lines) }, (_, i): KnownLine =>
   invoiced: 0,
   received: null,
   used: 0,
+  places: {},
 }));
 const order: KnownOrder = {
   id: 1,
   external_id: '4500001',
   vendor_number: null,
   currency: 'EUR',
+  paper: null,
   active: true,
   lines,
 };

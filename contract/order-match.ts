@@ -88,6 +88,13 @@ export const OrderMatchLine = z
     price: z.number().nullable().describe('What one unit costs by this document.'),
     order_price: z.number().nullable().describe('What one unit costs by the order.'),
     amount: z.number().nullable().describe('Amount of the line item.'),
+    order_document_id: Id.nullable().describe(
+      'The document that the order stands on; null where it came otherwise, or the caller does not see it.',
+    ),
+    order_version: z.int().nullable().describe('The version of it whose pages show the line.'),
+    order_evidence: z
+      .array(Evidence)
+      .describe('Where on its pages the cell stands that differs first, or the line.'),
     differences: z.array(OrderDifference).describe('All that differs; empty where nothing does.'),
   })
   .meta({ id: 'OrderMatchLine' });

@@ -105,6 +105,9 @@ export const GoodsReceipt = z
   .object({
     number: z.string().describe('Number of the receipt, which no other receipt of the order has.'),
     received_on: CalendarDate.nullable().describe('Day on which it came.'),
+    document_id: Id.nullable().describe(
+      'The approved delivery note that it is; null where it came otherwise, or the caller does not see it.',
+    ),
     lines: z
       .array(
         z.object({
@@ -169,6 +172,9 @@ export type OrderSummary = z.infer<typeof OrderSummary>;
 export const Order = z
   .object({
     ...orderHead,
+    document_id: Id.nullable().describe(
+      'The approved document that it stands on; null where it came otherwise, or the caller does not see it.',
+    ),
     lines: z.array(StoredLine).describe('With what has become of them.'),
     receipts: z.array(GoodsReceipt).describe('What has come, the oldest first.'),
     uses: z

@@ -32,7 +32,9 @@ const vendorFields = {
   addresses: several(label(1000), 20),
   email_domains: several(Domain, 50).describe('Domains that the vendor writes from.'),
   currency: Currency.nullable().describe('ISO 4217 code that its invoices are usually in.'),
-  default_profile_id: GivenId.nullable().describe('The profile that its documents usually have.'),
+  default_profile_id: GivenId.nullable().describe(
+    'The profile that its documents are read with where only their kind would choose one.',
+  ),
   expense_account: short(),
   payable_account: short(),
   cost_center: short(),
@@ -87,7 +89,9 @@ export const Vendor = z
     addresses: z.array(z.string()),
     email_domains: z.array(z.string()).describe('Domains that the vendor writes from.'),
     currency: z.string().nullable().describe('ISO 4217 code that its invoices are usually in.'),
-    default_profile_id: Id.nullable().describe('The profile that its documents usually have.'),
+    default_profile_id: Id.nullable().describe(
+      'The profile that its documents are read with where only their kind would choose one.',
+    ),
     expense_account: z.string().nullable(),
     payable_account: z.string().nullable(),
     cost_center: z.string().nullable(),

@@ -33,7 +33,13 @@ const ruleJobs = {
   },
 } satisfies JobDefinitions;
 
-const statementJobs = {
+const paperJobs = {
+  /** Makes an order, or a receipt of one, of an approved document that is one, or takes it back. */
+  take_order: {
+    payload: z.strictObject({ document_id: id }),
+    concurrency: () => 1,
+    options: { ...UNTIL_DONE, deleteAfterSeconds: 3600 },
+  },
   /** Makes a bank statement of an approved document that is one, or takes it back. */
   take_statement: {
     payload: z.strictObject({ document_id: id }),
@@ -130,7 +136,7 @@ export const jobs = {
   },
   ...profileJobs,
   ...ruleJobs,
-  ...statementJobs,
+  ...paperJobs,
   ...deliveryJobs,
   ...mailJobs,
   /** Tells people what waits for their approval, and others once the time of that, or of an assignment, is over. */

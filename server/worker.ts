@@ -17,6 +17,7 @@ import { tidy } from './processing/tidy.ts';
 import { compareQuality } from './quality/tallies.ts';
 import { escalateAssignments } from './review/escalate-assignments.ts';
 import { mailDigests } from './review/mail-digest.ts';
+import { takePaper } from './orders/take-paper.ts';
 import { takeDocument } from './statements/take-document.ts';
 import { applyRules } from './rules/apply-rules.ts';
 import { runScheduledRules } from './rules/run-schedule.ts';
@@ -47,6 +48,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     apply_rules: (payload) => applyRules(ctx, payload),
     tend_watches: () => tendWatches(ctx),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
+    take_order: ({ document_id }) => takePaper(ctx, document_id),
     take_statement: ({ document_id }) => takeDocument(ctx, document_id),
     call_approvers: async () => {
       await callApprovers(ctx);

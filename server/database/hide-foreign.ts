@@ -1,11 +1,18 @@
-// What a stored record says of documents of other contacts: that it is a duplicate of one, and where an account of its vendor was
-// seen last. Whoever has a scope reads that there is one, and not which.
+// What a stored record says of documents of other contacts: that it is a duplicate of one, where an account of its vendor was
+// seen last, and where a line of its order stands. Whoever has a scope reads that there is one, and not which.
 import type { KyselyPlugin } from 'kysely';
 import type { StoredKnownAccount } from './stored-record.ts';
 import { changeRows } from '../platform/db/scoped-database.ts';
 
 /** The columns that hold what a judgement says. */
-const COLUMNS = ['checks', 'blockers', 'first_blocker', 'confidence_reasoning', 'payee'] as const;
+const COLUMNS = [
+  'checks',
+  'blockers',
+  'first_blocker',
+  'confidence_reasoning',
+  'payee',
+  'order_match',
+] as const;
 
 /** Sentences that name a document of the contact `contact_id`, and those that do not, with the values that these have. */
 const HIDDEN: Record<string, { code: string; values: readonly string[] }> = {
@@ -17,7 +24,7 @@ const HIDDEN: Record<string, { code: string; values: readonly string[] }> = {
   'blockers.samePagesTrash': { code: 'blockers.samePagesHidden', values: [] },
 };
 
-/** A sentence, or an account with the document that it was seen on. */
+/** A sentence, or an account or a line of an order with the document that it stands on. */
 interface Stored {
   code?: unknown;
   values?: Record<string, unknown>;

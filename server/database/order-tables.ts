@@ -1,7 +1,11 @@
 // The tables of orders.
 import type { Generated, Selectable } from 'kysely';
+import type { Evidence } from '../../contract/evidence.ts';
 import type { OrderLine, ReceiptLine } from '../../contract/orders.ts';
-import type { Id, Json, Timestamp } from './column-types.ts';
+import type { Id, Json, JsonWithDefault, Timestamp } from './column-types.ts';
+
+/** By column of a line item. */
+export type LinePlaces = Record<string, Evidence[]>;
 
 export interface OrderTables {
   orders: {
@@ -15,6 +19,11 @@ export interface OrderTables {
     active: Generated<boolean>;
     lines: Json<OrderLine[]>;
     search: string;
+    /** The approved document that it stands on; null where it was imported or set by a program. */
+    document_id: number | null;
+    version: number | null;
+    /** Where the cells of its lines stand on the pages of that document, by the numbers of the lines. */
+    places: JsonWithDefault<Record<string, LinePlaces>>;
     revision: Generated<number>;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -24,6 +33,8 @@ export interface OrderTables {
     number: string;
     received_on: string | null;
     lines: Json<ReceiptLine[]>;
+    /** The approved delivery note that it is. */
+    document_id: number | null;
   };
   /** What approved documents have used of the lines of orders. */
   order_uses: {

@@ -869,9 +869,12 @@ create table order_receipts (
   number text not null,
   received_on date,
   lines jsonb not null,
+  document_id integer,
+  constraint order_receipts_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint order_receipts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint order_receipts_pkey PRIMARY KEY (order_id, number)
 );
+CREATE INDEX order_receipts_of_document ON public.order_receipts USING btree (document_id) WHERE (document_id IS NOT NULL);
 
 create table order_uses (
   document_id integer not null,
@@ -900,9 +903,14 @@ create table orders (
   revision integer not null default 1,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  document_id integer,
+  version integer,
+  places jsonb not null default '{}'::jsonb,
+  constraint orders_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,
   constraint orders_pkey PRIMARY KEY (id)
 );
 CREATE INDEX orders_key ON public.orders USING btree (key);
+CREATE INDEX orders_of_document ON public.orders USING btree (document_id) WHERE (document_id IS NOT NULL);
 CREATE INDEX orders_of_vendor ON public.orders USING btree (vendor_number, id) WHERE active;
 CREATE UNIQUE INDEX orders_external_id ON public.orders USING btree (external_id);
 

@@ -146,7 +146,14 @@ export interface StoredOrderQuestion extends Omit<OrderQuestion, 'message'> {
   message: Sentence;
 }
 
-export interface StoredOrderLine extends Omit<OrderMatchLine, 'differences'> {
+export interface StoredOrderLine extends Omit<
+  OrderMatchLine,
+  'differences' | 'order_document_id' | 'order_version' | 'order_evidence'
+> {
+  /** The document that the order stands on; absent from lines that an earlier version has compared. */
+  place?: { document_id: number; contact_id: number; version: number } | null;
+  /** Where the line of the order stands there. */
+  evidence?: Evidence[];
   differences: StoredOrderDifference[];
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../orders/store.ts';
 import { isOpen, linkOrders, orderKey, type NamedOrder } from '../orders/link-orders.ts';
 import { NOTHING, type Invoice, type Tolerance } from '../orders/order.ts';
+import { isOrderPaper } from '../orders/paper.ts';
 import { invoiceLines, namedIn, orderField, type StatedNumber } from '../orders/stated-orders.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -29,7 +30,9 @@ export interface FoundOrders {
 }
 
 /** Papers that ask for money, or give it back. */
-export const BILLS = new Set(['Invoice', 'Credit Note', 'Receipt', 'Utility Bill', 'Fapiao', 'Other']);
+const BILLS = new Set(['Invoice', 'Credit Note', 'Receipt', 'Utility Bill', 'Fapiao', 'Other']);
+
+export const isBill = (doc_type: string | null): boolean => doc_type === null || BILLS.has(doc_type);
 
 /** Null where nothing says that there is an order. What remains of the orders stays as it is until the transaction ends. */
 export async function findOrders(
@@ -43,16 +46,19 @@ export async function findOrders(
     order_ids: record.order_ids,
     order_keys: record.order_keys,
   };
-  // What was approved stays as it was decided on.
-  if (DECIDED.includes(record.status)) return before;
   const facts = record.check_facts as RecordFacts | null;
   const doc_type = record.fixed.includes('doc_type') ? record.doc_type : (facts?.doc_type ?? record.doc_type);
-  if (record.engine === null || (doc_type !== null && !BILLS.has(doc_type)))
-    return { order_match: null, order_ids: [], order_keys: [] };
+  // What was approved stays as it was decided on.
+  if (DECIDED.includes(record.status) && !isOrderPaper(doc_type)) return before;
+  const none = { order_match: null, order_ids: [], order_keys: [] };
+  if (record.engine === null) return none;
+  if (!isBill(doc_type) && !isOrderPaper(doc_type)) return none;
   const { line_columns } = await getProfileVersion(ctx, record.profile_id, record.profile_version);
   const lines = invoiceLines(record, line_columns);
   const stated = namedIn(record, fields, lines);
   const order_keys = [...new Set(stated.flatMap(({ keys }) => keys))];
+  // It is an order, or what came of one: that is told by its number.
+  if (isOrderPaper(doc_type)) return { ...none, order_keys };
   if (!(await hasOrders(ctx))) return { order_match: null, order_ids: [], order_keys };
   const invoice = invoiceOf(record, fields, { lines, vendor, credit: doc_type === 'Credit Note' });
   const order_match = await link(ctx, record, {

@@ -13,15 +13,16 @@ export const DECIDED: readonly DocumentRow['status'][] = ['Approved', 'Export', 
 /** Judged before this, a document was decided on before payees were compared. */
 export const COMPARED_SINCE = 4;
 
-type Compared = Pick<DocumentRow, 'id' | 'status' | 'payee' | 'mail_from' | 'judged'>;
+type Compared = Pick<DocumentRow, 'id' | 'status' | 'payee' | 'mail_from' | 'judged' | 'doc_type'>;
 
 export async function findPayee(
   ctx: Context,
-  { id, status, payee: before, mail_from, judged }: Compared,
+  { id, status, payee: before, mail_from, judged, doc_type }: Compared,
   sender: Sender | null,
   vendor: VendorRow | null,
 ): Promise<StoredPayee | null> {
-  if (sender === null || vendor === null) return null;
+  // Accounts on a paper that the buyer writes are the buyer's.
+  if (sender === null || vendor === null || doc_type === 'Purchase Order') return null;
   const stated = statedPayee(sender, mail_from);
   const decided = DECIDED.includes(status);
   if (decided && before?.vendor_id === vendor.id && sameAccounts(before, stated)) return before;

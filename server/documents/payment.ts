@@ -1,7 +1,7 @@
 // What a document asks for, and how far that is paid.
 import type { DocumentRecord } from '../../contract/documents.ts';
 import { compareDecimals, sameSign, subtractDecimals, sumDecimals } from '../platform/decimal.ts';
-import { BILLS } from './find-orders.ts';
+import { isBill } from './find-orders.ts';
 import type { DocumentWithNames } from './store.ts';
 
 type Asking = Pick<DocumentWithNames, 'doc_type' | 'total' | 'currency'>;
@@ -9,7 +9,7 @@ type Asking = Pick<DocumentWithNames, 'doc_type' | 'total' | 'currency'>;
 /** A decimal text, negative where it gives back; null where it asks for no money, or nobody knows for how much. */
 export function owedOf({ doc_type, total, currency }: Asking): string | null {
   if (total === null || !/^[A-Z]{3}$/.test(currency ?? '')) return null;
-  if (doc_type !== null && !BILLS.has(doc_type)) return null;
+  if (!isBill(doc_type)) return null;
   if (compareDecimals(total, '0') === 0) return null;
   // Credit notes are printed with and without a minus.
   return doc_type === 'Credit Note' && !total.startsWith('-') ? `-${total}` : total;

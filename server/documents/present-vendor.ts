@@ -57,7 +57,13 @@ export function presentOrderMatch(
   const { lines, questions, ...match } = order_match;
   return {
     ...match,
-    lines: lines.map((line) => ({ ...line, differences: line.differences.map(present) })),
+    lines: lines.map(({ place = null, evidence = [], ...line }) => ({
+      ...line,
+      order_document_id: place?.document_id ?? null,
+      order_version: place?.version ?? null,
+      order_evidence: evidence,
+      differences: line.differences.map(present),
+    })),
     questions: questions.map(present),
   };
 }

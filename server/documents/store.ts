@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Page } from '../reading/reading.ts';
 import { builtOnce, keepPlan } from '../platform/db/connect.ts';
 import { notFound } from '../platform/errors.ts';
+import { isOrderPaper } from '../orders/paper.ts';
 import { takeOrders } from '../orders/take-orders.ts';
 import { teachPayee } from '../vendors/teach-payee.ts';
 
@@ -197,8 +198,12 @@ export async function updateDocument(
   const { order_match, status, deleted_at } = changes;
   if (order_match !== undefined || status !== undefined || deleted_at !== undefined)
     await takeOrders(ctx, after);
-  if (after.doc_type === 'Bank Statement' && (status !== undefined || deleted_at !== undefined))
+  const { extracted_fields, line_items } = changes;
+  if ([status, deleted_at, extracted_fields, line_items].every((changed) => changed === undefined))
+    return after;
+  if (after.doc_type === 'Bank Statement')
     await ctx.queue.send(ctx.db, 'take_statement', { document_id: after.id });
+  if (isOrderPaper(after.doc_type)) await ctx.queue.send(ctx.db, 'take_order', { document_id: after.id });
   return after;
 }
 

@@ -3,7 +3,7 @@ import { munkres } from 'munkres';
 import { fold, isCjk } from '../extraction/text/fold.ts';
 import { closeness } from '../extraction/text/similarity.ts';
 import { factorBetween, measureOf } from './measure.ts';
-import { NOTHING, priceOf, type InvoiceLine, type KnownLine } from './order.ts';
+import { NOTHING, priceOf, type InvoiceLine, type KnownLine, type Paper } from './order.ts';
 
 export interface OrderedLine {
   order_id: number;
@@ -11,6 +11,7 @@ export interface OrderedLine {
   /** Key of the order's number. */
   key: string;
   line: KnownLine;
+  paper: Paper | null;
 }
 
 /** How surely a pair is the same article. */

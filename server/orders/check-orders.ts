@@ -12,6 +12,7 @@ import {
   allowed,
   money,
   NOTHING,
+  placeOf,
   priceOf,
   round,
   type Invoice,
@@ -44,8 +45,14 @@ export function checkOrders(
     const whole = checkTotal(invoice, orders, tolerance, fieldOf);
     return { lines: whole.lines, questions: [...questions, ...whole.questions] };
   }
-  const ordered = orders.flatMap(({ id, external_id, lines }) =>
-    lines.map((line): OrderedLine => ({ order_id: id, order: external_id, key: keyOf(external_id), line })),
+  const ordered = orders.flatMap(({ id, external_id, lines, paper }) =>
+    lines.map((line): OrderedLine => ({
+      order_id: id,
+      order: external_id,
+      key: keyOf(external_id),
+      line,
+      paper,
+    })),
   );
   const pairs = assignLines(costing, ordered);
   const taken = new Map<KnownLine, number>();
@@ -66,7 +73,7 @@ const costs = ({ amount, quantity, unit_price }: InvoiceLine): boolean =>
 
 function storedLine(
   line: number,
-  { ordered: { order_id, order, line: ordered } }: Pair,
+  { ordered: { order_id, order, line: ordered, paper } }: Pair,
   before: number,
   { quantity, price, amount, differences }: Comparison,
 ): StoredOrderLine {
@@ -89,6 +96,8 @@ function storedLine(
     price: price === null ? null : round(price, 6),
     order_price: order_price === null ? null : round(order_price, 6),
     amount,
+    place: paper,
+    evidence: placeOf(ordered, differences[0]?.column ?? 'description'),
     differences,
   };
 }
@@ -129,7 +138,9 @@ const NO_LINE = {
   remaining: null,
   price: null,
   order_price: null,
-} as const;
+  place: null,
+  evidence: [],
+};
 
 function questionsOf(invoice: Invoice, order: KnownOrder, field: string | null): StoredOrderQuestion[] {
   const { external_id, vendor_number, currency, active } = order;
@@ -158,9 +169,9 @@ function checkTotal(
   const field = fieldOf(orders[0]!);
   if (net_total === null || credit)
     return { lines: [], questions: [{ code: 'lines', field, message: sentence('orders.lines', { order }) }] };
-  const rest = orders.flatMap(({ id, external_id, lines }) =>
+  const rest = orders.flatMap(({ id, external_id, lines, paper }) =>
     lines
-      .map((line) => ({ id, external_id, line, quantity: openOf(line) }))
+      .map((line) => ({ id, external_id, paper, line, quantity: openOf(line) }))
       .filter(({ quantity }) => quantity > NOTHING),
   );
   const remaining = round(
@@ -176,8 +187,8 @@ function checkTotal(
     const message = sentence('orders.total', { ...values, difference: money(difference) });
     questions.push({ code: 'total', field, message });
   }
-  const lines = rest.map(({ id, external_id, line, quantity }) => {
-    const ordered: OrderedLine = { order_id: id, order: external_id, key: '', line };
+  const lines = rest.map(({ id, external_id, paper, line, quantity }) => {
+    const ordered: OrderedLine = { order_id: id, order: external_id, key: '', line, paper };
     const compared = { quantity, price: null, amount: null, differences: [] };
     return { ...storedLine(0, { ordered, identity: 'number' }, 0, compared), line: null };
   });

@@ -9,6 +9,7 @@ import {
   count,
   money,
   NOTHING,
+  placeOf,
   priceOf,
   round,
   type InvoiceLine,
@@ -42,7 +43,7 @@ export function compareLine({ line, pair, before, credit, tolerance }: Asked): C
   const { line: ordered } = pair.ordered;
   const differences: StoredOrderDifference[] = [];
   const differ = (result: OrderLineResult, column: string, detail: Sentence): void => {
-    differences.push({ result, column, message: placed(line, pair, detail) });
+    differences.push({ result, column, message: placed(line, pair, column, detail) });
   };
   const factor = factorOf(line, ordered);
   const price = priceOf(ordered);
@@ -80,9 +81,14 @@ export function compareLine({ line, pair, before, credit, tolerance }: Asked): C
   return { quantity, price: paidEach, amount: line.amount, differences };
 }
 
-/** "Line 3 on page 1, order 4500012 line 20: …" */
-function placed(line: InvoiceLine, { ordered }: Pair, detail: Sentence): Sentence {
+/** "Line 3 on page 1, order 4500012 line 20: …"; of an order that stands on a document, with the page of that. */
+function placed(line: InvoiceLine, { ordered }: Pair, column: string, detail: Sentence): Sentence {
   const values = { line: line.index + 1, order: ordered.order, position: ordered.line.number, detail };
+  const order_page = ordered.paper === null ? undefined : placeOf(ordered.line, column)[0]?.page;
+  if (order_page !== undefined)
+    return line.page === null
+      ? sentence('orders.lineOfPaper', { ...values, order_page })
+      : sentence('orders.lineOnBothPages', { ...values, order_page, page: line.page });
   return line.page === null
     ? sentence('orders.line', values)
     : sentence('orders.lineOnPage', { ...values, page: line.page });

@@ -1,4 +1,4 @@
-// Documents that wait for a person are compared again when their orders change.
+// Documents that wait for a person are compared again when their orders change, and delivery notes looked at again.
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../context.ts';
 import { judgeAgain } from '../vendors/judge-unmatched.ts';
@@ -25,3 +25,20 @@ export async function judgeOrdersAgain(
       or (order_match->>'by' is distinct from 'number' and vendor_number = any(${[...new Set(vendor_numbers)]}::text[])))`,
   );
 }
+
+/** After orders were written, which only those do who see all contacts: delivery notes that were approved before their order was known. */
+export async function takeNotesAgain(ctx: Context, keys: string[]): Promise<void> {
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .select('id')
+    .where('doc_type', '=', 'Delivery Note')
+    .where('status', 'in', ['Approved', 'Export', 'Archived'])
+    .where('deleted_at', 'is', null)
+    .where(sql<SqlBool>`order_keys <> '{}' and order_keys && ${keys}::text[]`)
+    .orderBy('id', 'desc')
+    .limit(MOST_NOTES)
+    .execute();
+  for (const { id } of rows) await ctx.queue.send(ctx.db, 'take_order', { document_id: id });
+}
+
+const MOST_NOTES = 1000;

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { conflict, invalid, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { requireWholeInstance } from '../vendors/manage-vendors.ts';
-import { judgeOrdersAgain } from './judge-waiting.ts';
+import { judgeOrdersAgain, takeNotesAgain } from './judge-waiting.ts';
 import {
   findOrder,
   getOrder,
@@ -76,12 +76,15 @@ export async function requireUsedLines(
 }
 
 /** Documents that wait for these orders, or may. */
-export const judgeOf = (ctx: Context, orders: OrderRow[]): Promise<void> =>
-  judgeOrdersAgain(ctx, {
+export async function judgeOf(ctx: Context, orders: OrderRow[]): Promise<void> {
+  const keys = orders.map(({ key }) => key);
+  await judgeOrdersAgain(ctx, {
     order_ids: orders.map(({ id }) => id),
-    keys: orders.map(({ key }) => key),
+    keys,
     vendor_numbers: orders.flatMap(({ vendor_number }) => vendor_number ?? []),
   });
+  await takeNotesAgain(ctx, keys);
+}
 
 export async function deleteOrder(ctx: Context, external_id: string): Promise<void> {
   requireWholeInstance(ctx);
@@ -89,6 +92,9 @@ export async function deleteOrder(ctx: Context, external_id: string): Promise<vo
     await lockAllOrders(ctx);
     const order = await getOrder(ctx, external_id);
     await lockOrders(ctx, [order.id]);
+    // It would come again with the next look at the document.
+    if (order.document_id !== null)
+      throw conflict('refusals.orderOnDocument', { order: external_id, id: order.document_id });
     const uses = await usesOf(ctx, [order.id], null);
     if (uses.length > 0) throw conflict('refusals.orderHasUses', { order: external_id });
     await judgeOf(ctx, [order]);

@@ -1,5 +1,7 @@
 // What orders, their receipts and the lines of an invoice are, apart from where they are kept.
+import type { Evidence } from '../../contract/evidence.ts';
 import type { OrderLine } from '../../contract/orders.ts';
+import type { LinePlaces } from '../database/order-tables.ts';
 
 /** A line of an order with what has become of it, in its own unit. */
 export interface KnownLine extends OrderLine {
@@ -7,6 +9,15 @@ export interface KnownLine extends OrderLine {
   received: number | null;
   /** Invoiced by other documents and before the service knew of the order; credit notes taken off. */
   used: number;
+  /** Where its cells stand on the document that the order is; none for others. */
+  places: LinePlaces;
+}
+
+/** A version of a document. */
+export interface Paper {
+  document_id: number;
+  contact_id: number;
+  version: number;
 }
 
 export interface KnownOrder {
@@ -16,6 +27,8 @@ export interface KnownOrder {
   currency: string | null;
   active: boolean;
   lines: KnownLine[];
+  /** The document that it stands on; null where there is none, or it lies in the trash. */
+  paper: Paper | null;
 }
 
 export interface InvoiceLine {
@@ -49,6 +62,10 @@ export interface Invoice {
   net_total: number | null;
   lines: InvoiceLine[];
 }
+
+/** Where the cell of a column stands, or what stands for the line. */
+export const placeOf = ({ places }: KnownLine, column: string): Evidence[] =>
+  places[column] ?? places['description'] ?? Object.values(places)[0] ?? [];
 
 /** The most that an amount may differ from `expected`. */
 export function allowed({ percent, amount }: Tolerance, expected: number): number {

@@ -73,12 +73,35 @@ const totalOf = ({ lines }: OrderRow): number | null =>
 async function presentOrder(ctx: Context, order: OrderRow): Promise<Order> {
   const [known] = await knownOrders(ctx, [order], null);
   const receipts = await receiptsOf(ctx, [order.id]);
+  const seen = await seenOf(
+    ctx,
+    [order, ...receipts].flatMap(({ document_id }) => document_id ?? []),
+  );
   return {
     ...headOf(order, await vendorNames(ctx, [order.vendor_number])),
-    lines: known!.lines.map((line) => ({ ...line, remaining: round(line.quantity - line.used, 6) })),
-    receipts: receipts.map(({ number, received_on, lines }) => ({ number, received_on, lines })),
+    lines: known!.lines.map(({ places: _places, ...line }) => ({
+      ...line,
+      remaining: round(line.quantity - line.used, 6),
+    })),
+    receipts: receipts.map(({ order_id: _same, ...receipt }) => ({
+      ...receipt,
+      document_id: receipt.document_id !== null && seen.has(receipt.document_id) ? receipt.document_id : null,
+    })),
+    document_id: order.document_id !== null && seen.has(order.document_id) ? order.document_id : null,
     uses: await shownUses(ctx, order.id),
   };
+}
+
+/** Of these documents, those that the caller sees. */
+async function seenOf(ctx: Context, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Those of documents that the caller sees. */

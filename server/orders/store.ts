@@ -8,12 +8,18 @@ import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts
 import { notFound } from '../platform/errors.ts';
 import { orderKey, type DatedOrder } from './link-orders.ts';
 import { factorBetween, measureOf } from './measure.ts';
-import { round, type KnownLine } from './order.ts';
+import { round, type KnownLine, type Paper } from './order.ts';
 
 export type { OrderRow };
 
 /** An order as it is written; the number tells which one it is. */
 export type NumberedOrder = OrderContent & { external_id: string };
+/** The version of a document that an order stands on, and where the cells of its lines are on the pages. */
+export interface OrderPlaces {
+  document_id: number;
+  version: number;
+  places: OrderRow['places'];
+}
 export type NumberedReceipt = ReceiptContent & { external_id: string; number: string };
 
 const LOCKS = 12_000_000_000;
@@ -115,7 +121,8 @@ export async function knownOrders(
   const ids = rows.map(({ id }) => id);
   const uses = await usesOf(ctx, ids, apart);
   const receipts = await receiptsOf(ctx, ids);
-  return rows.map(({ id, external_id, vendor_number, currency, ordered_on, active, lines }) => {
+  const papers = await papersOf(ctx, rows);
+  return rows.map(({ id, external_id, vendor_number, currency, ordered_on, active, lines, places }) => {
     const own = receipts.filter(({ order_id }) => order_id === id);
     const used = new Map(uses.filter((use) => use.order_id === id).map((use) => [use.line, use.quantity]));
     const known = lines.map((line): KnownLine => ({
@@ -128,9 +135,33 @@ export async function knownOrders(
               own.flatMap((receipt) => receipt.lines),
             ),
       used: round(line.invoiced + (used.get(line.number) ?? 0), 6),
+      places: places[line.number] ?? {},
     }));
-    return { id, external_id, vendor_number, currency, ordered_on, active, lines: known };
+    const paper = papers.get(id) ?? null;
+    return { id, external_id, vendor_number, currency, ordered_on, active, lines: known, paper };
   });
+}
+
+/** The documents that orders stand on, by the ids of the orders. */
+async function papersOf(ctx: Context, orders: OrderRow[]): Promise<Map<number, Paper>> {
+  const ids = orders.flatMap(({ document_id }) => document_id ?? []);
+  if (ids.length === 0) return new Map();
+  const documents = await ctx
+    .everything()
+    .selectFrom('documents')
+    .select(['id', 'contact_id'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const contacts = new Map(documents.map(({ id, contact_id }) => [id, contact_id]));
+  return new Map(
+    orders.flatMap(({ id, document_id, version }): [number, Paper][] => {
+      const contact_id = document_id === null ? undefined : contacts.get(document_id);
+      return contact_id === undefined
+        ? []
+        : [[id, { document_id: document_id!, version: version!, contact_id }]];
+    }),
+  );
 }
 
 type Received = NumberedReceipt['lines'][number];
@@ -189,22 +220,30 @@ export async function vendorNames(ctx: Context, numbers: (string | null)[]): Pro
   return new Map(rows.map(({ external_id, name }) => [external_id, name]));
 }
 
-/** Adds those whose number is new and replaces the content of the others, all with one statement. */
-export async function writeOrders(ctx: Context, orders: NumberedOrder[]): Promise<OrderRow[]> {
+/**
+ * Adds those whose number is new and replaces the content of the others, all with one statement. An order that stood on a document
+ * does so no longer where its places are not given anew.
+ */
+export async function writeOrders(
+  ctx: Context,
+  orders: (NumberedOrder & Partial<OrderPlaces>)[],
+): Promise<OrderRow[]> {
   if (orders.length === 0) return [];
   const rows = JSON.stringify(
     orders.map((order) => ({ ...order, key: orderKey(order.external_id), search: searchText(order) })),
   );
   const now = ctx.clock.now();
   const { rows: written } = await sql<OrderRow>`
-    insert into orders (external_id, key, vendor_number, currency, ordered_on, active, lines, search, created_at, updated_at)
-    select external_id, key, vendor_number, currency, ordered_on, active, lines, search, ${now}::timestamptz, ${now}::timestamptz
+    insert into orders (external_id, key, vendor_number, currency, ordered_on, active, lines, search, document_id, version, places,
+      created_at, updated_at)
+    select external_id, key, vendor_number, currency, ordered_on, active, lines, search, document_id, version,
+      coalesce(places, '{}'), ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${rows}::jsonb) as given (external_id text, key text, vendor_number text, currency text,
-      ordered_on date, active boolean, lines jsonb, search text)
+      ordered_on date, active boolean, lines jsonb, search text, document_id integer, version integer, places jsonb)
     on conflict (external_id) do update set
-      (vendor_number, currency, ordered_on, active, lines, search, revision, updated_at) =
+      (vendor_number, currency, ordered_on, active, lines, search, document_id, version, places, revision, updated_at) =
       (excluded.vendor_number, excluded.currency, excluded.ordered_on, excluded.active, excluded.lines, excluded.search,
-       orders.revision + 1, excluded.updated_at)
+       excluded.document_id, excluded.version, excluded.places, orders.revision + 1, excluded.updated_at)
     returning *`.execute(ctx.db);
   return written;
 }
@@ -225,34 +264,37 @@ const MOST_SEARCHED = 20_000;
 /** Adds receipts, or replaces those that have the same number. */
 export async function writeReceipts(
   ctx: Context,
-  receipts: (ReceiptContent & { order_id: number; number: string })[],
+  receipts: (ReceiptContent & { order_id: number; number: string; document_id?: number })[],
 ): Promise<void> {
   if (receipts.length === 0) return;
   await ctx.db
     .insertInto('order_receipts')
     .values(
-      receipts.map(({ order_id, number, received_on, lines }) => ({
+      receipts.map(({ order_id, number, received_on, lines, document_id = null }) => ({
         order_id,
         number,
         received_on,
         lines: JSON.stringify(lines),
+        document_id,
       })),
     )
     .onConflict((conflict) =>
       conflict.columns(['order_id', 'number']).doUpdateSet((eb) => ({
         received_on: eb.ref('excluded.received_on'),
         lines: eb.ref('excluded.lines'),
+        document_id: eb.ref('excluded.document_id'),
       })),
     )
     .execute();
 }
 
-/** Active orders with none of these numbers, by number. */
+/** Active orders with none of these numbers, by number. Those on documents go with their documents. */
 export const listOtherOrders = (ctx: Context, external_ids: string[]) =>
   ctx.db
     .selectFrom('orders')
     .select(['id', 'external_id', 'vendor_number'])
     .where('active', '=', true)
+    .where('document_id', 'is', null)
     .where(
       sql<boolean>`not exists (select from unnest(${external_ids}::text[]) as given (number) where number = external_id)`,
     )

@@ -37,8 +37,11 @@ export async function chooseProfile(
   if (ruled !== undefined) return choiceOf(ruled);
   if (!profile_open) return { profile_id, profile_version, profile_open, profile_reason, profile_sure };
   const similar = await similarProfile(ctx, document.id, reading.pages);
-  if (similar !== undefined) return choiceBySimilarity(ctx, document, similar);
   const { doc_type, sure } = await recognise();
+  // An order and its delivery note have most of their words in common.
+  const isOther = sure >= LEAST_SURE && doc_type !== 'Other' && doc_type !== similar?.doc_type;
+  if (similar !== undefined && (similar.changed || !isOther))
+    return choiceBySimilarity(ctx, document, similar);
   const fitting = doc_type === 'Other' ? [] : await listProfilesFor(ctx, doc_type);
   const percent = wholePercent(sure);
   const first = sure < LEAST_SURE ? undefined : await usualOf(ctx, document, doc_type, fitting);

@@ -15,9 +15,14 @@ import { audit } from '../audit/audit.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 import { getProfile, getProfileVersion } from '../profiles/store.ts';
 import { requestRules } from '../rules/apply-rules.ts';
+import { readAsVendor } from './read-as-vendor.ts';
 
-/** In the transaction that has processed a document: rules at once, or after somebody has been looked for whose it is. */
+/**
+ * In the transaction that has processed a document: once more with the profile of its vendor, or rules at once, or after somebody has
+ * been looked for whose it is.
+ */
 export async function goOn(ctx: Context, document: DocumentRow): Promise<void> {
+  if (await readAsVendor(ctx, document)) return;
   if (document.contact_open && !document.split)
     await ctx.queue.send(ctx.db, 'file_documents', { document_ids: [document.id] });
   else await requestRules(ctx, document);

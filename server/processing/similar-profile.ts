@@ -25,6 +25,9 @@ export interface Similar {
   contact_id: number;
   /** 0..1. */
   similarity: number;
+  doc_type: string | null;
+  /** A person has given it this profile. */
+  changed: boolean;
 }
 
 /** Of profiles that may be chosen; undefined where no document is like this one. */
@@ -59,6 +62,8 @@ export async function similarProfile(
       document_id: best.id,
       contact_id: best.contact_id,
       similarity: best.similarity,
+      doc_type: best.doc_type,
+      changed: best.profile_changed,
     }
   );
 }
@@ -102,6 +107,7 @@ function listExamples(ctx: Context, apart: number) {
         .on('document_pages.number', '=', 1),
     )
     .select(['documents.id', 'documents.contact_id', 'documents.profile_id', 'documents.profile_changed'])
+    .select('documents.doc_type')
     .select(sql<string>`left(document_pages.text, ${BEGINNING})`.as('text'))
     .where('documents.id', '!=', apart)
     .where('documents.deleted_at', 'is', null)

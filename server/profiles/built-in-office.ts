@@ -14,6 +14,8 @@ const paymentTerms = field('Payment Terms', 'text', 'When and how the invoice is
 const deliveryDate = field('Delivery Date', 'date', 'The day of delivery');
 const deliveryAddress = field('Delivery Address', 'text', 'Where the goods go');
 const totalIfAny = field('Total Amount', 'amount', 'The amount to pay, tax included');
+/** What invoices are compared by. */
+const ORDERED_COLUMNS = [column('Article Number'), column('Unit')];
 const orderNumber = field('Order Number', 'text', "The buyer's order number");
 
 const bankColumn = (label: string, type: 'date' | 'number', aliases: string) => ({
@@ -117,12 +119,13 @@ export const officeProfiles: BuiltInProfile[] = [
   },
   {
     built_in: 'purchase_order',
-    revision: 2,
+    revision: 3,
     name: 'Purchase Order',
     description: 'Orders with line items, written by the buyer.',
     doc_type_hint: 'Purchase Order',
     chosen_for: ['Purchase Order'],
     line_items: true,
+    line_columns: ORDERED_COLUMNS,
     tax_breakdown: true,
     fields: [
       field('Buyer', 'text', 'Who orders', required),
@@ -162,12 +165,13 @@ export const officeProfiles: BuiltInProfile[] = [
   },
   {
     built_in: 'delivery_note',
-    revision: 1,
+    revision: 2,
     name: 'Delivery Note',
     description: 'What was delivered to whom, with line items.',
     doc_type_hint: 'Delivery Note',
     chosen_for: ['Delivery Note'],
     line_items: true,
+    line_columns: ORDERED_COLUMNS,
     fields: [
       supplier,
       field('Recipient', 'text', 'The company or person the document is addressed to'),

@@ -2,6 +2,7 @@
 // the decision back takes the statement back.
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { goesOn } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { dropStatement } from './delete-statement.ts';
@@ -10,9 +11,7 @@ import { paperStatement } from './paper-statement.ts';
 import { storable } from './read-statements.ts';
 import { lockPayments } from './store.ts';
 
-type Paper = Pick<Selectable<Tables['documents']>, 'status' | 'doc_type' | 'deleted_at'>;
-
-const DECIDED: readonly string[] = ['Approved', 'Export', 'Archived'];
+type Paper = Pick<Selectable<Tables['documents']>, 'status' | 'doc_type' | 'deleted_at' | 'rejection'>;
 
 /** Runs again whenever the document may say something else; what it says already stays, with what people decided on it. */
 export const takeDocument = (ctx: Context, document_id: number): Promise<void> =>
@@ -20,7 +19,16 @@ export const takeDocument = (ctx: Context, document_id: number): Promise<void> =
     await lockPayments(ctx);
     const document = await ctx.db
       .selectFrom('documents')
-      .select(['status', 'doc_type', 'deleted_at', 'filename', 'extracted_fields', 'line_items', 'currency'])
+      .select([
+        'status',
+        'rejection',
+        'doc_type',
+        'deleted_at',
+        'filename',
+        'extracted_fields',
+        'line_items',
+        'currency',
+      ])
       .where('id', '=', document_id)
       .executeTakeFirst();
     const there = await ctx.db
@@ -28,7 +36,8 @@ export const takeDocument = (ctx: Context, document_id: number): Promise<void> =
       .select(['id', 'content'])
       .where('document_id', '=', document_id)
       .executeTakeFirst();
-    const statement = document && counts(document) ? paperStatement(document) : undefined;
+    const counted = document !== undefined && counts(document, there !== undefined);
+    const statement = counted ? paperStatement(document) : undefined;
     const content = statement === undefined ? null : hashOf(statement);
     if (there !== undefined && there.content === content) return;
     if (there !== undefined) await dropStatement(ctx, there.id);
@@ -45,5 +54,8 @@ export const takeDocument = (ctx: Context, document_id: number): Promise<void> =
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-const counts = ({ status, doc_type, deleted_at }: Paper): boolean =>
-  doc_type === 'Bank Statement' && deleted_at === null && DECIDED.includes(status);
+/** @param there it counts already: what is archived after its approval stays as it is */
+const counts = ({ status, rejection, doc_type, deleted_at }: Paper, there: boolean): boolean =>
+  doc_type === 'Bank Statement' &&
+  deleted_at === null &&
+  (goesOn(status) || (there && status === 'Archived' && rejection === null));

@@ -114,7 +114,7 @@ function receiptsImporter(order: ImportOrder<ReceiptField>): Importer<ReceiptFie
       const ids = new Map([...orders.values()].map(({ id, external_id }) => [id, external_id]));
       const known = await receiptsOf(ctx, [...ids.keys()]);
       return new Map(
-        known.map(({ order_id, ...receipt }) => {
+        known.map(({ order_id, document_id: _paper, ...receipt }) => {
           const external_id = ids.get(order_id)!;
           return [`${external_id}${APART}${receipt.number}`, { ...receipt, external_id }];
         }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankKit, camtFile } from '../kit/bank-statements.ts';
 import { newPerson } from '../kit/people.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, uploadForm, type Place } from '../kit/upload.ts';
+import { newPlace, until, untilProcessed, upload, uploadForm, type Place } from '../kit/upload.ts';
 
 let service: TestService;
 let place: Place;
@@ -185,4 +185,37 @@ test('who sees some contacts sees what paid their documents, and no statements',
   expect(await client.refused('getBankStatement', { params: { id: statements[0]!.id! } })).toMatchObject({
     status: 404,
   });
+});
+
+test('a statement on paper counts once it is approved, and not where it was rejected', async () => {
+  const paper = async (month: string): Promise<number> => {
+    const head = ['BANK STATEMENT', '', 'IBAN: DE02 1203 0000 0000 2020 51', 'Currency: EUR'];
+    const text = [...head, `Statement Date: 2026-${month}-31`, 'Closing Balance: EUR 100.00', ''].join('\n');
+    const { id } = await upload(service.api, place, text, `statement-${month}.txt`);
+    expect(await untilProcessed(service.api, id)).toMatchObject({ doc_type: 'Bank Statement' });
+    const cells = { quantity: null, unit_price: null, date: `2026-${month}-20` };
+    const line_items = [{ ...cells, description: 'Rent', amount: -900 }];
+    await service.admin.call('editDocument', { params: { id }, body: { line_items } });
+    return id;
+  };
+  const setStatus = (id: number, status: 'Approved' | 'Archived' | 'Needs Review') =>
+    service.admin.call('changeStatus', { params: { id }, body: { status } });
+  const isHeld = async (id: number) => {
+    const { statements } = await service.api.call('listBankStatements', { query: { limit: 200 } });
+    return statements.some(({ document_id }) => document_id === id);
+  };
+  const untilHeld = (id: number) => until(() => isHeld(id), `the statement of document ${id}`);
+  const [rejected, other] = [await paper('03'), await paper('05')];
+  await service.admin.call('rejectDocument', { params: { id: rejected }, body: { reason: 'Not ours' } });
+  // Papers are taken one after the other: once this one is there, the other has been looked at.
+  await setStatus(other, 'Approved');
+  await untilHeld(other);
+  expect(await isHeld(rejected)).toBe(false);
+  await setStatus(rejected, 'Approved');
+  await untilHeld(rejected);
+  // What is archived after its approval stays.
+  await setStatus(rejected, 'Archived');
+  await setStatus(other, 'Needs Review');
+  await until(async () => !(await isHeld(other)), 'the other statement to be taken back');
+  expect(await isHeld(rejected)).toBe(true);
 });

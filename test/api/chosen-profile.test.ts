@@ -172,3 +172,48 @@ test('a rule sets the profile before anything is extracted; one that is named st
   expect((await service.admin.refused('createRule', { body: late })).status).toBe(422);
   await service.admin.call('deleteRule', { params: { id } });
 });
+
+test('the default profile of its vendor holds for papers of its kind, where nobody has named another', async () => {
+  const fields = ['Vendor', 'Invoice Number'].map((label) => ({ label, type: 'text' as const }));
+  const own = await service.admin.call('createProfile', { body: { name: 'Brightwater', fields } });
+  await service.api.call('putVendor', {
+    params: { external_id: '81077' },
+    body: { name: 'Brightwater Supplies Ltd', default_profile_id: own.id },
+  });
+  // Apart from the papers before, or these would decide.
+  const apart = (number: string) =>
+    invoiceText(number).replaceAll('Oak shelf', `Harbour crane rental ${number}`);
+  const invoice = await processed(apart('CH-77'), 'vendor.txt');
+  expect(invoice).toMatchObject({
+    profile_id: own.id,
+    vendor_number: '81077',
+    profile_reason: 'The profile Brightwater is the usual one of the vendor Brightwater Supplies Ltd',
+    profile_sure: null,
+    extracted_fields: { vendor: 'Brightwater Supplies Ltd', invoice_number: 'CH-77' },
+  });
+  const named = await processed(apart('CH-78'), 'named-78.txt', place, {
+    profile_id: profileOf('Standard Invoice'),
+  });
+  expect(named).toMatchObject({ profile_id: profileOf('Standard Invoice'), vendor_number: '81077' });
+  const note = await processed(
+    apart('CH-79').replace('INVOICE', 'DELIVERY NOTE').replace('Invoice Number', 'Delivery Note Number'),
+    'note.txt',
+  );
+  expect(note).toMatchObject({ doc_type: 'Delivery Note', profile_id: profileOf('Delivery Note') });
+});
+
+test('a paper of another kind is not read as one that shares most of its words', async () => {
+  const rows = ['Description           Quantity  Unit', 'Harbour crane cable   10        pcs', ''];
+  const parties = ['Supplier: Kestrel Rigging Ltd', 'Delivery Address: Quayside Trading Ltd, Pier Nine'];
+  const order = await processed(
+    ['PURCHASE ORDER', 'PO Number: 4801', 'Order Date: 2026-03-02', ...parties, ...rows].join('\n'),
+    'order-4801.txt',
+  );
+  expect(order).toMatchObject({ profile_id: profileOf('Purchase Order') });
+  await service.api.call('changeStatus', { params: { id: order.id }, body: { status: 'Approved' } });
+  const note = await processed(
+    ['DELIVERY NOTE', 'Delivery Note Number: LS-48', 'Order Number: 4801', ...parties, ...rows].join('\n'),
+    'note-4801.txt',
+  );
+  expect(note).toMatchObject({ doc_type: 'Delivery Note', profile_id: profileOf('Delivery Note') });
+});

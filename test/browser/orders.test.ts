@@ -1,9 +1,10 @@
 // Orders in the browser: imported after a dry run, compared with an invoice in the workspace, and what was used of one.
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { orderPapers, SHELF as ON_PAPER } from '../kit/order-papers.ts';
 import { orderKit, type OrderKit } from '../kit/orders.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace } from '../kit/upload.ts';
+import { newPlace, until } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { findingsOf, settle, widerThanScreen } from './kit/findings.ts';
 import { keepPicture, PHONE, signIn, visit, type Visitor } from './kit/visitor.ts';
@@ -22,10 +23,13 @@ describe.skipIf(findChromium() === undefined)('orders in the browser', () => {
   let browser: Browser;
   let visitor: Visitor;
   let its: OrderKit;
+  let papers: ReturnType<typeof orderPapers>;
 
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
-    its = orderKit(service, await newPlace(service.api, 'Purchasing', true));
+    const place = await newPlace(service.api, 'Purchasing', true);
+    its = orderKit(service, place);
+    papers = orderPapers(service, place);
     await its.newVendor();
     visitor = await visit(browser, service.url);
     await signIn(visitor);
@@ -91,6 +95,27 @@ describe.skipIf(findChromium() === undefined)('orders in the browser', () => {
     expect(await findingsOf(phone)).toEqual([]);
     expect(phone.offences).toEqual([]);
     await phone.context.close();
+  });
+
+  test('an order that came on paper stands beside the invoice as it is on its page, and leads to its document', async () => {
+    const { page } = visitor;
+    const order = await papers.purchaseOrder('4500004', [ON_PAPER]);
+    await its.setStatus(order.id, 'Approved');
+    await until(() => its.line('4500004', '1').catch(() => undefined), 'the order');
+    const { id } = await its.invoice('4500004', [{ text: 'Oak shelf wide', quantity: 10, price: 13 }]);
+    await page.goto(`/documents/${id}`);
+    const section = page.getByRole('region', { name: 'Order', exact: true });
+    await section.getByText('order 4500004 line 1 on page 1').waitFor();
+    await section.scrollIntoViewIfNeeded();
+    await settle(visitor);
+    await expect.poll(() => section.locator('img').count()).toBe(2);
+    await keepPicture(page, 'workspace-order-on-paper');
+    expect(await findingsOf(visitor)).toEqual([]);
+    await section.getByRole('link', { name: 'Page 1 of the order' }).click();
+    await page.waitForURL(`**/documents/${order.id}`);
+    await page.goto('/orders');
+    await page.getByRole('button', { name: '4500004' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'The order on paper' }).waitFor();
   });
 
   test('an order names the documents that have used it', async () => {

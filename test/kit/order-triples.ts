@@ -37,6 +37,7 @@ const whole = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
+const UNTOUCHED = { invoiced: 0, used: 0, places: {} };
 let ids = 0;
 
 export function drawOrder(random: Random, vendor_number = '70001'): DatedOrder {
@@ -58,13 +59,11 @@ export function drawOrder(random: Random, vendor_number = '70001'): DatedOrder {
       pack_size,
       unit_price: cents(2 + random() * 300),
       price_per: 1,
-      invoiced: 0,
       received: random() < 0.6 ? quantity : null,
-      used: 0,
+      ...UNTOUCHED,
     };
   });
-  const received = lines[0]!.received !== null;
-  for (const line of lines) line.received = received ? line.quantity : null;
+  for (const line of lines) line.received = lines[0]!.received === null ? null : line.quantity;
   return {
     id,
     external_id: `45${String(100_000 + id)}`,
@@ -72,6 +71,7 @@ export function drawOrder(random: Random, vendor_number = '70001'): DatedOrder {
     currency: 'EUR',
     active: true,
     ordered_on: '2026-03-02',
+    paper: null,
     lines,
   };
 }

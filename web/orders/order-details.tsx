@@ -20,6 +20,7 @@ export const openOrder = (external_id: string): string =>
   });
 
 function OrderDetails({ external_id }: { external_id: string }) {
+  const { t } = useTranslation();
   const { data, error } = useQuery(query('getOrder', { params: { external_id } }));
   if (error !== null) return <ErrorState error={error} />;
   if (data === undefined) return <Skeleton height={240} />;
@@ -28,12 +29,20 @@ function OrderDetails({ external_id }: { external_id: string }) {
       <Text size="sm" c="dimmed">
         {[data.vendor_name ?? data.vendor_number, data.currency].filter((text) => text !== null).join(' · ')}
       </Text>
+      {data.document_id !== null && <DocumentLink id={data.document_id}>{t('orders.paper')}</DocumentLink>}
       <Lines order={data} />
       <Receipts order={data} />
       <Uses order={data} />
     </Stack>
   );
 }
+
+/** Dialogs stand outside the pages' router; another tab keeps the dialog. */
+const DocumentLink = ({ id, children }: { id: number; children: string }) => (
+  <Anchor size="sm" underline="always" href={atBase(`/documents/${id}`)} target="_blank">
+    {children}
+  </Anchor>
+);
 
 const COLUMNS = ['quantity', 'unit', 'unit_price', 'received', 'used', 'remaining'] as const;
 
@@ -97,7 +106,7 @@ function Receipts({ order: { receipts } }: { order: Order }) {
       <Text size="sm" fw={600}>
         {t('orders.receipts')}
       </Text>
-      {receipts.map(({ number, received_on, lines }) => (
+      {receipts.map(({ number, received_on, lines, document_id }) => (
         <Text size="sm" key={number}>
           {number}
           {received_on !== null && ` · ${format.date(received_on)}`} ·{' '}
@@ -106,6 +115,12 @@ function Receipts({ order: { receipts } }: { order: Order }) {
               ({ line, quantity }) => `${t('orders.match.orderLine', { line })}: ${format.number(quantity)}`,
             )
             .join(', ')}
+          {document_id !== null && (
+            <>
+              {' · '}
+              <DocumentLink id={document_id}>{t('orders.note')}</DocumentLink>
+            </>
+          )}
         </Text>
       ))}
     </div>
@@ -123,11 +138,8 @@ function Uses({ order: { uses } }: { order: Order }) {
       </Text>
       {uses.map(({ document_id, filename, line, quantity }) => (
         <Text size="sm" key={`${document_id} ${line}`}>
-          {/* Dialogs stand outside the pages' router; another tab keeps the dialog. */}
-          <Anchor size="sm" underline="always" href={atBase(`/documents/${document_id}`)} target="_blank">
-            {filename}
-          </Anchor>{' '}
-          · {t('orders.match.orderLine', { line })}: {format.number(quantity)}
+          <DocumentLink id={document_id}>{filename}</DocumentLink> · {t('orders.match.orderLine', { line })}:{' '}
+          {format.number(quantity)}
         </Text>
       ))}
     </div>

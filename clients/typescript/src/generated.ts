@@ -2495,6 +2495,8 @@ export type GoodsReceipt = {
   number: string;
   /** Day on which it came. */
   received_on: string | null;
+  /** The approved delivery note that it is; null where it came otherwise, or the caller does not see it. */
+  document_id: number | null;
   /** What came of which lines. */
   lines: ({
     /** Number of the line of the order. */
@@ -3022,6 +3024,8 @@ export type Order = {
   created_at: string;
   /** When it was last changed. */
   updated_at: string;
+  /** The approved document that it stands on; null where it came otherwise, or the caller does not see it. */
+  document_id: number | null;
   /** With what has become of them. */
   lines: OrderLineState[];
   /** What has come, the oldest first. */
@@ -3195,6 +3199,12 @@ export type OrderMatchLine = {
   order_price: number | null;
   /** Amount of the line item. */
   amount: number | null;
+  /** The document that the order stands on; null where it came otherwise, or the caller does not see it. */
+  order_document_id: number | null;
+  /** The version of it whose pages show the line. */
+  order_version: number | null;
+  /** Where on its pages the cell stands that differs first, or the line. */
+  order_evidence: Evidence[];
   /** All that differs; empty where nothing does. */
   differences: OrderDifference[];
 };
@@ -4573,7 +4583,7 @@ export type Vendor = {
   email_domains: string[];
   /** ISO 4217 code that its invoices are usually in. */
   currency: string | null;
-  /** The profile that its documents usually have. */
+  /** The profile that its documents are read with where only their kind would choose one. */
   default_profile_id: number | null;
   /** Account of the general ledger that its invoices are usually booked to. */
   expense_account: string | null;
@@ -4661,7 +4671,7 @@ export type VendorInput = {
   email_domains?: string[];
   /** ISO 4217 code that its invoices are usually in. */
   currency?: string | null;
-  /** The profile that its documents usually have. */
+  /** The profile that its documents are read with where only their kind would choose one. */
   default_profile_id?: number | null;
   /** Account of the general ledger that its invoices are usually booked to. */
   expense_account?: string | null;

@@ -3,8 +3,10 @@ import { Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { TbAlertTriangleFilled, TbCircleCheck, TbHelpCircle, TbLink, TbLinkOff } from 'react-icons/tb';
 import type { OrderMatch, OrderMatchLine } from '../../../contract/order-match.ts';
+import { PageCrop } from '../../pages/page-crop.tsx';
 import { priceText } from '../../orders/price-text.ts';
 import { useFormat } from '../../text/format.ts';
+import { LinkAnchor } from '../../ui/links.tsx';
 import classes from './order-section.module.css';
 import { ResultLine } from './result-line.tsx';
 import { Section } from './section.tsx';
@@ -109,6 +111,7 @@ function Line({ line, several }: { line: OrderMatchLine; several: boolean }) {
         <Glyph size={15} className={classes['link']} aria-hidden />
         <Ordered line={line} several={several} />
       </div>
+      <Papers line={line} />
       {line.differences.length === 0 ? (
         <Rest line={line} />
       ) : (
@@ -168,6 +171,46 @@ function Ordered({ line, several }: { line: OrderMatchLine; several: boolean }) 
         {order_price !== null && ` × ${priceText(format, order_price)}`}
       </span>
     </span>
+  );
+}
+
+const CROP = 40;
+
+/** Where the order stands on a document too: what differs, or else the line, as it is on both papers. */
+function Papers({ line }: { line: OrderMatchLine }) {
+  const { t } = useTranslation();
+  const { record } = useWorkspace();
+  const { order_document_id, order_version, order_evidence } = line;
+  const [ordered] = order_evidence;
+  if (order_document_id === null || order_version === null || ordered === undefined) return null;
+  const column = line.differences[0]?.column ?? 'description';
+  const [invoiced] = [column, 'description', 'amount'].flatMap(
+    (one) => record.evidence[`line_items[${line.line}].${one}`] ?? [],
+  );
+  return (
+    <div className={classes['papers']}>
+      <div>
+        {invoiced !== undefined && (
+          <PageCrop
+            of={{ document_id: record.id, version: record.version }}
+            page={invoiced.page}
+            box={invoiced.box}
+            height={CROP}
+          />
+        )}
+      </div>
+      <div>
+        <PageCrop
+          of={{ document_id: order_document_id, version: order_version }}
+          page={ordered.page}
+          box={ordered.box}
+          height={CROP}
+        />
+        <LinkAnchor to="/documents/$id" params={{ id: order_document_id }} size="xs">
+          {t('orders.match.paper', { page: ordered.page })}
+        </LinkAnchor>
+      </div>
+    </div>
   );
 }
 

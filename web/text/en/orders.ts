@@ -3,7 +3,8 @@ export const orders = {
   subtitle: 'Purchase orders and goods receipts that invoices are compared with.',
   search: 'Search orders',
   none: 'No orders yet',
-  noneHint: 'Import them from your ERP, or let it set them through the API.',
+  noneHint:
+    'Import them from your ERP, let it set them through the API, or approve purchase orders that came as documents.',
   noMatch: 'No order matches',
   use: 'State',
   uses: { all: 'All', active: 'Open', inactive: 'Closed' },
@@ -17,6 +18,8 @@ export const orders = {
   receipts: 'Goods receipts',
   documents: 'Documents',
   open: 'Order {{number}}',
+  paper: 'The order on paper',
+  note: 'The delivery note',
   fields: {
     external_id: 'Order number',
     line: 'Line',
@@ -57,6 +60,7 @@ export const orders = {
     takeOne: 'Choose order {{number}}',
     lines: 'Lines of the document and of the order',
     line: 'Line {{line}}',
+    paper: 'Page {{page}} of the order',
     orderLine: 'Order line {{line}}',
     orderAndLine: 'Order {{order}}, line {{line}}',
     none: 'In no line of the order',

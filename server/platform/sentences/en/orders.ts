@@ -2,6 +2,9 @@
 export const orders = {
   line: 'Line {{line}}, order {{order}} line {{position}}: {{detail}}',
   lineOnPage: 'Line {{line}} on page {{page}}, order {{order}} line {{position}}: {{detail}}',
+  lineOfPaper: 'Line {{line}}, order {{order}} line {{position}} on page {{order_page}}: {{detail}}',
+  lineOnBothPages:
+    'Line {{line}} on page {{page}}, order {{order}} line {{position}} on page {{order_page}}: {{detail}}',
   price:
     '{{quantity}} × {{price}} = {{amount}}, ordered at {{ordered}}: {{quantity}} × {{ordered}} = {{expected}}, difference {{difference}}',
   noAmount: 'nothing says what it costs',

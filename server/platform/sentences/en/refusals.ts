@@ -151,5 +151,6 @@ export const refusals = {
   orderUsed:
     'Order {{order}} line {{line}} has been used by another document meanwhile. Take its approval back first, or compare this document again',
   orderLineUsed: 'Approved documents have used line {{line}} of order {{order}}. Keep the line',
+  orderOnDocument: 'Order {{order}} stands on document {{id}}. Reject or delete that document instead',
   orderHasUses: 'Approved documents have used order {{order}}. Set it inactive instead',
 } as const;

@@ -74,6 +74,7 @@ export const setup = {
   profileChosen:
     'Profile {{profile}} was chosen because this is of the kind {{doc_type}} ({{percent}} % sure)',
   separatorSheet: 'Separator sheet: lay it between two documents before scanning them in one pile.',
+  profileOfVendor: 'The profile {{profile}} is the usual one of the vendor {{vendor}}',
   profileByRule: 'The rule {{name}} has set the profile {{profile}}',
   profileLikeOthers:
     'Read with the profile “{{profile}}”, because it is like other documents (sure to {{percent}} %).',

@@ -3,6 +3,9 @@ import type { Translated } from './translated.ts';
 export const orders: Translated<'orders'> = {
   line: '第 {{line}} 行，订单 {{order}} 第 {{position}} 行：{{detail}}',
   lineOnPage: '第 {{page}} 页第 {{line}} 行，订单 {{order}} 第 {{position}} 行：{{detail}}',
+  lineOfPaper: '第 {{line}} 行，订单 {{order}} 第 {{order_page}} 页第 {{position}} 行：{{detail}}',
+  lineOnBothPages:
+    '第 {{page}} 页第 {{line}} 行，订单 {{order}} 第 {{order_page}} 页第 {{position}} 行：{{detail}}',
   price:
     '{{quantity}} × {{price}} = {{amount}}，订单单价 {{ordered}}：{{quantity}} × {{ordered}} = {{expected}}，差额 {{difference}}',
   noAmount: '未写明金额',

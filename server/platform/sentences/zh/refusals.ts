@@ -142,5 +142,6 @@ export const refusals: Translated<'refusals'> = {
   deliveryBusy: '此推送正在进行中。',
   orderUsed: '订单 {{order}} 第 {{line}} 行已被另一单据使用。请先撤回该单据的批准，或重新比较此单据。',
   orderLineUsed: '已批准的单据使用了订单 {{order}} 第 {{line}} 行，请保留该行。',
+  orderOnDocument: '订单 {{order}} 来自单据 {{id}}，请改为退回或删除该单据。',
   orderHasUses: '已批准的单据使用了订单 {{order}}，请改为停用。',
 };

@@ -63,6 +63,7 @@ export const setup: Translated<'setup'> = {
   drafted: '根据 {{name}} 起草',
   profileChosen: '已选用模板“{{profile}}”：文档类型为{{doc_type}}（把握 {{percent}} %）',
   separatorSheet: '分隔页：成叠扫描前，请将其放在两份文档之间。',
+  profileOfVendor: '模板“{{profile}}”是供应商“{{vendor}}”的默认模板',
   profileByRule: '规则“{{name}}”指定了模板“{{profile}}”',
   profileLikeOthers: '已选用模板“{{profile}}”：与其他文档相似（把握 {{percent}} %）',
   profileSimilar: '已选用模板“{{profile}}”：与文档 {{id}} 相似（把握 {{percent}} %）',
