@@ -5,7 +5,7 @@ import type { Features, Signal } from '../server/extraction/ranking/signal.ts';
 import type { Example } from './examples.ts';
 
 /** How strongly weights are held at their priors; chosen by cross-validation. */
-const HOLD = 0.02;
+const HOLD = 0.05;
 const ROUNDS = 400;
 
 /** Signals as columns of numbers: training goes over all of them hundreds of times. */

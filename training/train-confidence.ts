@@ -7,7 +7,6 @@ import { fieldSignals } from '../server/extraction/confidence/signals.ts';
 import { findValues } from '../server/extraction/builtin/find-values.ts';
 import { dot, type Weights } from '../server/extraction/ranking/rank.ts';
 import type { Features } from '../server/extraction/ranking/signal.ts';
-import { same, scoredFields } from '../bench/compare.ts';
 import { fitLogistic, type Observation } from './logistic.ts';
 import { areaUnderCurve, reliability } from '../bench/reliability.ts';
 import { MADE_INVOICES } from '../bench/sets.ts';
@@ -56,7 +55,7 @@ function report(judged: Judgement[], whole: Observation[], prior: Features): str
       HOLD.document,
     );
     return whole.flatMap(({ signals, right, weight }, at) =>
-      inFold(at) && weight === 1 ? [{ confidence: 1 / (1 + Math.exp(-dot(signals, weights))), right }] : [],
+      inFold(at) && weight >= 1 ? [{ confidence: 1 / (1 + Math.exp(-dot(signals, weights))), right }] : [],
     );
   }).flat();
   return [
@@ -73,32 +72,24 @@ function report(judged: Judgement[], whole: Observation[], prior: Features): str
   ];
 }
 
-function judge({ set, row, reading }: LabelledDocument, weights: Weights) {
-  const found = findValues(reading, set.profile, { today: TODAY, learned: [] }, weights);
-  const truth = new Map(scoredFields(row));
-  const keys = new Set(set.profile.fields.map(({ key }) => key));
-  const weight = set.name === MADE_INVOICES.name ? MADE_WEIGHT : 1;
+function judge(document: LabelledDocument, weights: Weights) {
+  const { set, sender, share, profile, reading } = document;
+  const found = findValues(reading, profile, { today: TODAY, learned: [] }, weights);
+  const keys = new Set(profile.fields.map(({ key }) => key));
+  const weight = set === MADE_INVOICES.name ? MADE_WEIGHT : share;
   const values: Observation[] = [];
   const blanks: Observation[] = [];
   let perfect = true;
   for (const finding of found.findings.fields) {
     const { key } = finding.meaning.field;
-    if (!keys.has(key)) continue;
-    const wanted = truth.get(key);
-    if (finding.value === null) {
-      perfect &&= wanted === undefined;
-      blanks.push({
-        signals: emptySignals(finding, found.findings),
-        right: wanted === undefined,
-        weight: weight / 2,
-      });
-    } else if (wanted !== undefined || row.absent?.includes(key) === true) {
-      const right = wanted !== undefined && same(key, finding.value, wanted);
-      perfect &&= right;
-      values.push({ signals: fieldSignals(finding, found.findings, found.checks), right, weight });
-    }
+    const right = keys.has(key) ? document.judge(key, finding.value) : undefined;
+    if (right === undefined) continue;
+    perfect &&= right;
+    if (finding.value === null)
+      blanks.push({ signals: emptySignals(finding, found.findings), right, weight: weight / 2 });
+    else values.push({ signals: fieldSignals(finding, found.findings, found.checks), right, weight });
   }
-  return { found, reading, keys, values, blanks, perfect, weight, group: `${set.name}/${set.sender(row)}` };
+  return { found, reading, keys, values, blanks, perfect, weight, group: sender };
 }
 
 function ofDocument(

@@ -2,6 +2,8 @@
 // Without more it learns from drawn documents alone: the repository is all that is needed, and the same inputs give the
 // same bytes. Labelled sets are added with --data; their readings are those that bench/extraction.ts keeps.
 //   --data DIR --readings DIR   labelled sets as well (manifest.json says which these were)
+//   --unseen DIR               documents of many issuers, laid out as bench/unseen.ts reads them; may be given again
+//   --groups party,…           learns the weights of these groups anew (and of confidence); the others stay as they are
 //   --out DIR                   where weights.json and report.md go; by default a temporary folder
 //   --write                     over server/extraction/ranking/weights.json and training/report.md
 import { createHash } from 'node:crypto';
@@ -14,7 +16,7 @@ import { FOLDER_OPTIONS } from '../bench/read-sets.ts';
 import type { FieldGroup } from '../server/extraction/ranking/features.ts';
 import { trainedWeights, type Weights } from '../server/extraction/ranking/rank.ts';
 import type { Signal } from '../server/extraction/ranking/signal.ts';
-import { drawnDocuments, hashesOf, labelledDocuments, type LabelledDocument } from './documents.ts';
+import { drawnDocuments, hashesOf, labelledDocuments, unseenDocuments } from './documents.ts';
 import { examplesOf, type Example } from './examples.ts';
 import { accuracy, fitRanker } from './fit-ranker.ts';
 import { trainConfidence } from './train-confidence.ts';
@@ -23,6 +25,8 @@ const { values: options } = parseArgs({
   options: {
     data: { type: 'string', default: '' },
     readings: FOLDER_OPTIONS.readings,
+    unseen: { type: 'string', multiple: true, default: [] },
+    groups: { type: 'string' },
     out: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
@@ -35,7 +39,6 @@ const GROUPS: FieldGroup[] = ['date', 'amount', 'identifier', 'party', 'address'
 /** The fold of a sender; documents of one sender are never on both sides. */
 const foldOf = (sender: string): number =>
   Number.parseInt(createHash('sha256').update(`fold ${sender}`).digest('hex').slice(0, 6), 16) % FOLDS;
-const senderOf = ({ set, row }: LabelledDocument): string => `${set.name}/${set.sender(row)}`;
 const percent = ({ right, all }: { right: number; all: number }): string =>
   all === 0 ? '–' : `${((100 * right) / all).toFixed(1)} %`;
 
@@ -124,15 +127,23 @@ const priors = JSON.parse(readFileSync(path.join(HERE, 'ranker-priors.json'), 'u
 const folders = { data: options.data, readings: options.readings };
 const labelled = options.data === '' ? [] : await labelledDocuments(folders, false);
 const aside = options.data === '' ? [] : await labelledDocuments(folders, true);
-const documents = [...labelled, ...drawnDocuments()];
+const documents = [
+  ...labelled,
+  ...(await unseenDocuments(options.unseen, options.readings)),
+  ...drawnDocuments(),
+];
 const examples = examplesOf(documents);
 const learned = learn(examples, priors);
 const judged = trainConfidence(
   documents,
-  (document) => learned.folds[foldOf(senderOf(document))] ?? learned.weights,
+  ({ sender }) => learned.folds[foldOf(sender)] ?? learned.weights,
   priors,
 );
-const weights = { ...learned.weights, ...judged.weights };
+const anew: readonly string[] = options.groups?.split(',') ?? GROUPS;
+const kept = Object.fromEntries(
+  GROUPS.filter((group) => !anew.includes(group)).map((group) => [group, trainedWeights[group]]),
+);
+const weights: Weights = { ...learned.weights, ...kept, ...judged.weights };
 const text = written(weights);
 const report = [
   '# What was learned, and what it is worth',
@@ -142,9 +153,10 @@ const report = [
   '## Learned from',
   '',
   ...[...hashesOf(documents)].map(
-    ([name, hash]) =>
-      `- ${name}: ${documents.filter(({ set }) => set.name === name).length} documents, ${hash}`,
+    ([name, hash]) => `- ${name}: ${documents.filter(({ set }) => set === name).length} documents, ${hash}`,
   ),
+  '',
+  `Groups learned anew: ${anew.join(', ')}, confidence, empty, document`,
   '',
   '## Cross-validation by sender: the best candidate is right',
   '',

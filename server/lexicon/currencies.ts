@@ -31,8 +31,12 @@ const TABLE = `
   ILS: ₪
   KWD: KD
   ZAR: R
+  PEN: S/ S/. | soles, sol peruano, nuevos soles
+  GTQ: | quetzales, quetzal
+  XOF: FCFA CFA | francs cfa, franc cfa
   BHD OMR JOD TND
-  TWD MXN ARS CLP COP PEN NOK DKK ISK BGN HRK RSD UAH EGP MAD NGN KES AED SAR QAR PKR BDT LKR RMB`;
+  TWD MXN ARS CLP COP NOK DKK ISK BGN HRK RSD UAH EGP MAD NGN KES AED SAR QAR PKR BDT LKR RMB
+  CRC HNL NIO DOP BOB PYG UYU VES XAF DZD GHS UGX TZS ETB RWF ZMW BWP MUR NAD MGA NPR KZT`;
 
 /** Three capital letters are a currency only if listed here. */
 export const CURRENCY_CODES = new Set<string>();

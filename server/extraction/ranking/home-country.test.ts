@@ -19,3 +19,18 @@ test('a language of several continents says nothing', () => {
   expect(homes('La factura de los clientes y el importe')).toEqual([]);
   expect(homes('The invoice and the amount due')).toEqual([]);
 });
+
+test('addresses in the web end with their country', () => {
+  expect(homes('La factura de los clientes', 'www.ejemplo-taller.pe', 'contacto@ejemplo-taller.pe')).toEqual([
+    'PE',
+  ]);
+  expect(homes('Invoice', 'Web: https://www.example-bakery.co.za/shop')).toEqual(['ZA']);
+  expect(homes('Invoice', 'sales@example-bakery.co.uk')).toEqual(['GB']);
+});
+
+test('endings that are sold to anybody say nothing', () => {
+  expect(homes('Invoice', 'www.example-bakery.co', 'www.example-bakery.io', 'me@example-bakery.com')).toEqual(
+    [],
+  );
+  expect(homes('La factura de los clientes', 'www.ejemplo-taller.com.co')).toEqual(['CO']);
+});

@@ -1,4 +1,4 @@
-// The country of who wrote a document, by its numbers: those of tax, bank and telephone begin with it.
+// The country of who wrote a document: its numbers of tax, bank and telephone begin with it, its addresses in the web end with it.
 import { COUNTRIES } from '../../lexicon/countries/index.ts';
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import type { Candidate } from '../candidates/candidate.ts';
@@ -6,7 +6,7 @@ import { countryOfBareVat } from '../candidates/check-digits.ts';
 import { textOf } from '../clauses/find-clauses.ts';
 import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import { remembered } from '../memo.ts';
-import type { Scene } from './scene.ts';
+import { hostOf, type Scene } from './scene.ts';
 
 const DIALLED = new Map(COUNTRIES.flatMap(({ code, dial }) => (dial === undefined ? [] : [[dial, code]])));
 /** Languages of mostly one country. Spanish, English and Portuguese are at home on other continents. */
@@ -33,8 +33,22 @@ export const homesOf = remembered((scene: Scene): string[] => {
 function countryOf(kind: Candidate['kind'], value: string): string | undefined {
   if (kind === 'vat_id' && !/^[A-Z]{2}/.test(value)) return countryOfBareVat(value);
   if (kind === 'vat_id' || kind === 'iban') return value.startsWith('EL') ? 'GR' : value.slice(0, 2);
+  if (kind === 'url' || kind === 'email') return countryOfHost(value);
   if (kind !== 'phone') return undefined;
   const abroad = /^(?:\+|00)\s?(?<digits>\d[\d\s]{2,4})/.exec(value)?.groups?.['digits'];
   const digits = abroad?.replaceAll(/\s/g, '') ?? '';
   return DIALLED.get(digits.slice(0, 2)) ?? DIALLED.get(digits.slice(0, 3));
+}
+
+/** Codes of countries whose endings are sold to anybody, unless what stands before them is sold at home only: ".co", but ".com.co". */
+const SOLD = new Set(['co', 'me', 'li', 'tv', 'io', 'ai']);
+const OF_COMPANIES = /^(?:com|co|org|net|gov|gob|edu|ac)$/;
+const KNOWN = new Set(COUNTRIES.map(({ code }) => code));
+
+/** The country that a web or mail address ends with (ISO 3166, but for the United Kingdom). */
+function countryOfHost(address: string): string | undefined {
+  const [second = '', country = ''] = hostOf(address).split('.').slice(-2);
+  if (SOLD.has(country) && !OF_COMPANIES.test(second)) return undefined;
+  const code = country === 'uk' ? 'GB' : country.toUpperCase();
+  return KNOWN.has(code) ? code : undefined;
 }

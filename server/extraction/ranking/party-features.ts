@@ -1,6 +1,7 @@
 // Signals of names and addresses of parties: letterhead, legal form, neighbourhood of addresses and tax numbers.
 import { addressScore } from '../candidates/addresses.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import { labelWords, smallWords } from '../candidates/name-words.ts';
 import { isRegistration } from '../candidates/letterhead-address.ts';
 import {
   beginsWithRegistration,
@@ -72,6 +73,8 @@ export function partyFeatures(
   );
   features[issuer ? 'domain' : 'other_domain'] = domain ? 1 : 0;
   features['upper'] = /\p{Lu}{3}/u.test(candidate.value) && !/\p{Ll}/u.test(candidate.value) ? 1 : 0;
+  features['label_words'] = labelWords(candidate.value);
+  features['small_words'] = smallWords(candidate.value);
   features['long_name'] = candidate.value.length > 60 ? 1 : 0;
 }
 

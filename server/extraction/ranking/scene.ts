@@ -63,11 +63,13 @@ function factsOf(candidates: Candidate[]): Facts {
   return { counts, largest, dates: [...dates].sort(), domains: [...domains] };
 }
 
+/** "https://www.example-shop.co.uk/x" -> "www.example-shop.co.uk"; the same of a mail address. */
+export const hostOf = (address: string): string =>
+  (address.replace(/^.*@|^https?:\/\//, '').split(/[/?#:]/)[0] ?? '').toLowerCase();
+
 /** "https://www.example-shop.co.uk/x" -> "exampleshop"; free mail providers are nobody's name. */
 function domainOf(address: string): string {
-  const host = address.replace(/^.*@|^https?:\/\//, '').split(/[/?#:]/)[0] ?? '';
-  const parts = host
-    .toLowerCase()
+  const parts = hostOf(address)
     .split('.')
     .filter((part) => !/^(?:www|com|co|org|net|gov|edu|[a-z]{2})$/.test(part));
   const name = fold(parts.at(-1) ?? '');

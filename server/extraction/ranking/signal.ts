@@ -73,6 +73,7 @@ type OfParty =
   | 'attention'
   | 'leads_block'
   | 'upper'
+  | `${'label' | 'small'}_words`
   | 'long_name';
 
 /** How a candidate came about that was not ranked among the others. */

@@ -70,6 +70,26 @@ export async function readPicture(picture: Raster, upright?: QuarterTurn): Promi
   };
 }
 
+/**
+ * The words of a drawing on a page that is otherwise written, in pixels, line by line. It stands upright and its letters are large: it is
+ * looked at no larger than it is.
+ *
+ * @param isWanted whether the line at a place is to be read
+ */
+export async function readDrawing(
+  picture: Raster,
+  isWanted: (line: Bounds) => boolean,
+): Promise<PlacedWord[][]> {
+  const models = await loadModels();
+  const side = Math.min(DETECTION_SIDE, Math.max(picture.width, picture.height));
+  const pyramid = new RasterPyramid(picture);
+  const frame = turnedFrame(picture.width, picture.height, 0);
+  const read: PlacedWord[][] = [];
+  for (const { quad } of await detectText(models, picture, side))
+    if (isWanted(boundsOf(quad))) read.push(await readLine(models, pyramid, quad, frame));
+  return read.filter((line) => line.length > 0);
+}
+
 /** A picture that stands upright but for a small skew, and its lines, each beginning where its text begins. */
 export interface UprightLines {
   lines: Quad[];
@@ -151,13 +171,21 @@ async function readLine(
   return read
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .map(({ text, confidence, from, to }) => {
-      const { corners } = mapQuad(partOf(quad, from, to), frame.toShown);
-      const xs = corners.map(({ x }) => x);
-      const ys = corners.map(({ y }) => y);
       const rounded = Math.round(confidence * 1000) / 1000;
-      const bounds = { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
-      return { text, confidence: rounded, ...bounds };
+      return {
+        text,
+        confidence: rounded,
+        ...boundsOf(mapQuad(partOf(quad, from, to), frame.toShown)),
+      };
     });
+}
+
+type Bounds = Pick<PlacedWord, 'x0' | 'y0' | 'x1' | 'y1'>;
+
+function boundsOf({ corners }: Quad): Bounds {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
 /** The stretch of a line between two places along it, 0..1. */

@@ -1,4 +1,4 @@
-// Where on a PDF page codes may stand: small pictures, and fields of many small shapes as codes drawn with lines are.
+// Where on a PDF page codes or drawn words may stand: small pictures, and fields of many small shapes as codes drawn with lines are.
 import type { PageBox } from './page-geometry.ts';
 import type { PagePicture } from './page-objects.ts';
 
@@ -34,6 +34,8 @@ export interface CodeRegion {
   box: PageBox;
   /** Pixels per point at which to paint it. */
   scale: number;
+  /** Whether it shows a stored picture rather than a field of shapes. */
+  stored: boolean;
   /** Of the stored picture it shows, if it shows a single one. */
   fingerprint: string | null;
 }
@@ -43,9 +45,9 @@ export function codeRegions(pictures: readonly PagePicture[], shapes: readonly D
   const found: CodeRegion[] = [];
   for (const picture of pictures) {
     const { box, fingerprint } = picture;
-    found.push({ box, scale: pictureScale(picture), fingerprint });
+    found.push({ box, scale: pictureScale(picture), stored: true, fingerprint });
   }
-  for (const box of shapeFields(shapes)) found.push({ box, scale: SCALE, fingerprint: null });
+  for (const box of shapeFields(shapes)) found.push({ box, scale: SCALE, stored: false, fingerprint: null });
   const distinct: CodeRegion[] = [];
   for (const region of found) {
     const covered = distinct.some(({ box, scale }) => contains(box, region.box) && scale >= region.scale);

@@ -1,10 +1,10 @@
 // The QR and bar codes of a PDF page whose words come from its text layer: only the places where one may stand are painted.
 import { codeBox } from '../codes/picture-codes.ts';
 import { findPatchT } from '../codes/patch-code.ts';
-import { readCodes } from '../codes/read-codes.ts';
+import { readCodes, type FoundCode } from '../codes/read-codes.ts';
 import type { Raster } from '../ocr/raster.ts';
 import type { Code } from '../reading.ts';
-import { codeRegions } from './code-regions.ts';
+import { codeRegions, type CodeRegion } from './code-regions.ts';
 import {
   shownSize,
   shownTransform,
@@ -15,26 +15,26 @@ import {
 import type { PageObjects } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import { paintPart } from './render-page.ts';
-import { turnBox } from './turn-box.ts';
 
 /** A picture that covers so much of both sides is the scan of a sheet. */
 const SHEET = 0.8;
 /** Longest side painted, in pixels; larger codes need no more. */
 const MAX_SIDE = 1200;
 
-export interface PaintedRegion {
-  picture: Raster;
-  /** Of the stored picture it shows, if it shows a single one. */
-  fingerprint: string | null;
-  /** Where it lies on the page as shown, in pixels, and how large the page is at that scale. */
+export interface PaintedRegion extends Pick<CodeRegion, 'stored' | 'fingerprint'> {
+  /** Absent where the same picture was searched on an earlier page. */
+  picture?: Raster;
+  /** Where it lies on the page as painted, in pixels, and how large the page is at that scale. */
   x: number;
   y: number;
+  width: number;
+  height: number;
   page: { width: number; height: number };
 }
 
 /**
- * Paints what may be codes while the page is loaded; `rotation` is the page's own. Pictures whose fingerprint is in
- * `codeless` are left out: the logo of every page is searched once.
+ * Paints what may hold codes or words while the page is loaded; `rotation` is the page's own. Pictures whose fingerprint is among
+ * `searched` are not painted: the logo of every page is searched once.
  */
 export function paintCodeRegions(
   pdfium: Pdfium,
@@ -42,12 +42,11 @@ export function paintCodeRegions(
   box: PageBox,
   rotation: Quarters,
   objects: PageObjects,
-  codeless: ReadonlySet<string>,
+  searched: { has(fingerprint: string): boolean },
 ): PaintedRegion[] {
   const shown = shownSize(box, rotation);
   const transform = shownTransform(box, rotation);
   return codeRegions(objects.pictures, objects.shapes).flatMap((region) => {
-    if (region.fingerprint !== null && codeless.has(region.fingerprint)) return [];
     const place = clipped(shownRegion(transform, region.box), shown);
     if (place.width < 1 || place.height < 1) return [];
     const scale = Math.min(region.scale, MAX_SIDE / Math.max(place.width, place.height));
@@ -55,33 +54,43 @@ export function paintCodeRegions(
     const x = Math.floor(place.x * scale);
     const y = Math.floor(place.y * scale);
     const part = { x, y, width: Math.ceil(place.width * scale), height: Math.ceil(place.height * scale) };
-    const picture = paintPart(pdfium, page, size, part);
-    return [{ picture, fingerprint: region.fingerprint, x, y, page: size }];
+    const { stored, fingerprint } = region;
+    const known = fingerprint !== null && searched.has(fingerprint);
+    return [
+      {
+        ...part,
+        stored,
+        fingerprint,
+        page: size,
+        ...(known ? {} : { picture: paintPart(pdfium, page, size, part) }),
+      },
+    ];
   });
 }
 
-/**
- * `turned` is how far the page as read is turned from the page as painted. Pictures without a code are added to
- * `codeless`.
- */
+/** Codes with boxes in the frame of the page as painted, and the regions without any. */
 export async function readPageCodes(
   regions: readonly PaintedRegion[],
-  turned: Quarters,
-  codeless: Set<string>,
-): Promise<Code[]> {
+): Promise<{ codes: Code[]; rest: PaintedRegion[] }> {
   const codes: Code[] = [];
-  for (const { picture, fingerprint, x, y, page } of regions) {
-    const sheet = picture.width >= page.width * SHEET && picture.height >= page.height * SHEET;
-    const inside = [...(await readCodes(picture, 'painted')), ...(sheet ? await findPatchT(picture) : [])];
-    if (inside.length === 0 && fingerprint !== null) codeless.add(fingerprint);
+  const rest: PaintedRegion[] = [];
+  for (const region of regions) {
+    const inside = await codesIn(region);
+    if (inside.length === 0) rest.push(region);
     for (const found of inside) {
-      const box = codeBox(found, (point) => ({ x: point.x + x, y: point.y + y }), page);
       const { format, text } = found;
+      const box = codeBox(found, (point) => ({ x: point.x + region.x, y: point.y + region.y }), region.page);
       if (codes.some((code) => code.text === text && code.format === format)) continue;
-      codes.push({ format, text, box: turnBox(box, turned) });
+      codes.push({ format, text, box });
     }
   }
-  return codes;
+  return { codes, rest };
+}
+
+async function codesIn({ picture, page }: PaintedRegion): Promise<FoundCode[]> {
+  if (picture === undefined) return [];
+  const sheet = picture.width >= page.width * SHEET && picture.height >= page.height * SHEET;
+  return [...(await readCodes(picture, 'painted')), ...(sheet ? await findPatchT(picture) : [])];
 }
 
 interface Place {

@@ -8,15 +8,24 @@ import { openBundle } from '../converted/bundle.ts';
 import { arrangeText } from '../pdf/arrange-text.ts';
 import type { Embedded } from '../pdf/attachments.ts';
 import { judgeTextLayer } from '../pdf/judge-text-layer.ts';
-import { readPageBox, readRotation, shownSize, toQuarters, type Quarters } from '../pdf/page-geometry.ts';
+import { DrawnWords } from '../pdf/drawn-words.ts';
+import {
+  readPageBox,
+  readRotation,
+  shownSize,
+  toQuarters,
+  type PageBox,
+  type Quarters,
+} from '../pdf/page-geometry.ts';
 import { paintCodeRegions, readPageCodes, type PaintedRegion } from '../pdf/page-codes.ts';
 import { readPageObjects, type PageObjects } from '../pdf/page-objects.ts';
-import { readPageText } from '../pdf/page-text.ts';
+import { readPageText, type PageText } from '../pdf/page-text.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium.ts';
 import { boundedScale, paintPage } from '../pdf/render-page.ts';
 import { printOfPicture } from '../pictures/picture-print.ts';
 import { turnRaster } from '../pictures/turn-raster.ts';
+import { turnBox } from '../pdf/turn-box.ts';
 import type { FileReader, OpenFile, SourceFile } from '../reader.ts';
 import type { Page } from '../reading.ts';
 
@@ -50,8 +59,7 @@ class OpenPdf implements OpenFile {
   private readonly pdfium: Pdfium;
   private readonly document: PdfDocument;
   private readonly limits: ReadingLimits;
-  /** Fingerprints of pictures in which no code was found. */
-  private readonly codeless = new Set<string>();
+  private readonly drawn = new DrawnWords();
 
   constructor(
     pdfium: Pdfium,
@@ -72,25 +80,39 @@ class OpenPdf implements OpenFile {
   }
 
   async readPage(number: number, upright?: QuarterTurn): Promise<Page> {
-    const read = this.document.withPage(number, (page) => this.readTextLayer(page, number, upright));
-    if (!('words' in read)) return this.recognise(read, number, upright);
-    const { regions, turned, ...page } = read;
-    return { ...page, codes: await readPageCodes(regions, turned, this.codeless) };
+    const written = this.document.withPage(number, (page) => this.readTextLayer(page, number));
+    return 'text' in written
+      ? this.arrange(written, number, upright)
+      : this.recognise(written, number, upright);
   }
 
-  /** The page, or the picture to recognise when its text layer is not what a person sees. */
-  private readTextLayer(page: number, number: number, upright?: QuarterTurn): TextLayerPage | PaintedPage {
+  /** The text layer and what else is painted, or the picture to recognise when the layer is not what a person sees. */
+  private readTextLayer(page: number, number: number): WrittenPage | PaintedPage {
     const { pdfium, limits } = this;
     const box = readPageBox(pdfium, page);
     const rotation = readRotation(pdfium, page);
     const text = readPageText(pdfium, page, box, limits.max_page_characters);
     const objects = readPageObjects(pdfium, page, box);
-    const size = shownSize(box, rotation);
     if (judgeTextLayer(text, objects) === 'recognise') {
+      const size = shownSize(box, rotation);
       const scale = recognitionScale(size, objects);
       const [width, height] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)];
       return { picture: paintPage(pdfium, page, width, height), scale };
     }
+    const regions = paintCodeRegions(pdfium, page, box, rotation, objects, this.drawn);
+    const warnings = text.truncated
+      ? [
+          `Page ${number} has more text than is read: only its first ${limits.max_page_characters} characters are there.`,
+        ]
+      : [];
+    return { box, rotation, text, regions, warnings };
+  }
+
+  private async arrange(written: WrittenPage, number: number, upright?: QuarterTurn): Promise<Page> {
+    const { box, rotation, text, regions, warnings } = written;
+    const { codes, rest } = await readPageCodes(regions);
+    const shown = text.words[rotation];
+    shown.push(...(await this.drawn.read(rest, shown, shownSize(box, rotation).width)));
     const { words, quarters } = arrangeText(
       text,
       box,
@@ -99,18 +121,12 @@ class OpenPdf implements OpenFile {
     );
     const turned = toQuarters(quarters - rotation);
     const turn = turned * 90;
-    const warnings = text.truncated
-      ? [
-          `Page ${number} has more text than is read: only its first ${limits.max_page_characters} characters are there.`,
-        ]
-      : [];
     return {
       number,
       ...shownSize(box, quarters),
       source: 'text_layer',
       words,
-      regions: paintCodeRegions(pdfium, page, box, rotation, objects, this.codeless),
-      turned,
+      codes: codes.map((code) => ({ ...code, box: turnBox(code.box, turned) })),
       part: null,
       ...(turn === 0 ? {} : { turn: turn > 180 ? turn - 360 : turn }),
       warnings,
@@ -158,10 +174,13 @@ class OpenPdf implements OpenFile {
   }
 }
 
-/** A page whose codes are still to be decoded. */
-interface TextLayerPage extends Omit<Page, 'codes'> {
+/** A page with a text layer, whose pictures are still to be read. */
+interface WrittenPage {
+  box: PageBox;
+  rotation: Quarters;
+  text: PageText;
   regions: PaintedRegion[];
-  turned: Quarters;
+  warnings: Page['warnings'];
 }
 
 interface PaintedPage {

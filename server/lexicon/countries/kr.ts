@@ -1,0 +1,11 @@
+// South Korea. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const KR: Country = {
+  code: 'KR',
+  name: 'South Korea',
+  names: 'südkorea | corée du sud | republic of korea',
+  currency: 'KRW',
+  dial: '82',
+  places: 'seoul | busan | incheon',
+};
