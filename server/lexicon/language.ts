@@ -228,6 +228,8 @@ export type Topic =
   | 'company_beginning'
   | 'company_ending'
   | 'honorific'
+  /** What the name of a railway station ends with, and that of no business. */
+  | 'station'
   | 'slogan'
   | 'details'
   | 'led_person'

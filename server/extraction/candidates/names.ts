@@ -74,10 +74,14 @@ const isNoName = (text: string): boolean =>
 function isPlace(text: string): boolean {
   const [, place = '', region = ''] =
     /^(\p{Lu}[\p{L}\s.'-]+),\s*(\p{Lu}[\p{L}\s.'-]+)$/u.exec(text.trim()) ?? [];
+  if (STATION.test(text.trim())) return true;
   if (region === '' || nameSigns(text).legal_form === 1) return false;
   const name = region.toLowerCase();
   return fold(place) === fold(region) || COUNTRY_NAMES.has(name) || STATE_NAMES.has(name);
 }
+
+/** "北京南站": where trains stop. */
+const STATION = new RegExp(String.raw`^\p{L}{1,8}(?:${wordsAbout('station')})$`, 'u');
 
 /** "Hotel details", "Datos de la factura": the heading of what follows. */
 const isDetails = (text: string): boolean => DETAILED.test(text) && nameSigns(text).legal_form === 0;
@@ -187,8 +191,8 @@ const CODE = /^\p{L}{1,4}[.\s-]?0?\d{1,3}$/u;
 const REGISTERED =
   /(?<=\S)\s*[(（](?:co|company|reg|roc|uen|brn|no|[\s.:])*[A-Z]{0,3}\d{5,}[\s-]?[A-Z]?[)）]\s*$/iu;
 
-/** More of the name must follow: "Muster Print &", "Muster Sdn". */
-const OPEN = /(?:[&+,/-]|\s(?:and|und|et|sdn\.?|pte\.?|pty\.?|co\.))$/iu;
+/** More of the name must follow: "Muster Print &", "Muster Sdn"; but not behind a dash that closes what another opened, "Muster -TA-". */
+const OPEN = /(?:[&+,/]|(?<!\s-\p{L}{1,8})-|\s(?:and|und|et|sdn\.?|pte\.?|pty\.?|co\.))$/iu;
 
 /** Registration numbers and addresses behind the legal form are no part of the name; further words are ("Muster AG Nord"). */
 const endsAfterForm = (text: string, ends: number): boolean =>

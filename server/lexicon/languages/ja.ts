@@ -137,6 +137,7 @@ export const ja: Language = {
     litre: 'リットル',
   },
   words: {
+    station: '駅',
     pack_of: '入',
     page: '第',
     page_behind: 'ページ | 頁',
