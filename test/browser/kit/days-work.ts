@@ -69,6 +69,8 @@ export async function workOn(api: Client, seeded: Seeded): Promise<void> {
 
 /** What `seed` and `workOn` write as people would. */
 const WRITTEN = [
+  // The heading of the contract, as far as a doubt about its sender shows it.
+  'Framework agreement for maintenance serv',
   'Amounts are in GBP unless a document says otherwise.',
   'Seen',
   'Agreed',
