@@ -1,6 +1,5 @@
 // The documents that teach: drawn ones always, labelled sets where they are at hand; never what is held aside.
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { same, scoredFields } from '../bench/compare.ts';
 import { fileOf, keptReading, truthOf, type Folders, type Variant } from '../bench/read-sets.ts';
@@ -146,10 +145,4 @@ export function hashesOf(documents: LabelledDocument[]): Map<string, string> {
     hashes.set(set, hash.update(JSON.stringify([row, reading])));
   }
   return new Map([...hashes].map(([name, hash]) => [name, hash.digest('hex')]));
-}
-
-/** SHA-256 of the truth of a labelled set, which the manifest names. */
-export async function truthHash({ data }: Folders, name: string): Promise<string> {
-  const truth = await readFile(path.join(data, name, 'truth.jsonl'));
-  return createHash('sha256').update(truth).digest('hex');
 }

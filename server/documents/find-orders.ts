@@ -1,9 +1,10 @@
 // The orders that a document belongs to, and how its lines fit them.
+import { isSettled } from '../../contract/goes-on.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
 import type { StoredOrderMatch } from '../database/stored-record.ts';
 import type { RecordFacts } from '../extraction/judgement/facts.ts';
-import { understandField } from '../extraction/labels/understand-field.ts';
+import { fieldOf } from '../extraction/labels/understand-field.ts';
 import {
   hasOrders,
   hasOrdersOf,
@@ -19,7 +20,6 @@ import { invoiceLines, namedIn, orderField, type StatedNumber } from '../orders/
 import { getProfileVersion } from '../profiles/store.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { VendorRow } from '../database/vendor-tables.ts';
-import { DECIDED } from './find-payee.ts';
 import { headlineOf } from './headline.ts';
 import type { JudgedColumns } from './recompute.ts';
 
@@ -49,7 +49,7 @@ export async function findOrders(
   const facts = record.check_facts as RecordFacts | null;
   const doc_type = record.fixed.includes('doc_type') ? record.doc_type : (facts?.doc_type ?? record.doc_type);
   // What was approved stays as it was decided on.
-  if (DECIDED.includes(record.status) && !isOrderPaper(doc_type)) return before;
+  if (isSettled(record.status) && !isOrderPaper(doc_type)) return before;
   const none = { order_match: null, order_ids: [], order_keys: [] };
   if (record.engine === null) return none;
   if (!isBill(doc_type) && !isOrderPaper(doc_type)) return none;
@@ -131,7 +131,7 @@ function invoiceOf(
   { lines, vendor, credit }: { lines: Invoice['lines']; vendor: VendorRow | null; credit: boolean },
 ): Invoice {
   const { total, currency } = headlineOf(fields, extracted_fields);
-  const net = fields.find((field) => understandField(field).concept?.id === 'net_total');
+  const net = fieldOf(fields, 'net_total');
   const text = net === undefined ? null : (extracted_fields[net.key] ?? null);
   const net_total = text !== null && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
   return {

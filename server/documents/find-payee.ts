@@ -1,4 +1,5 @@
 // Where a document wants to be paid to, compared with where its vendor was paid to before.
+import { isSettled } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
 import type { StoredPayee } from '../database/stored-record.ts';
 import type { VendorRow } from '../database/vendor-tables.ts';
@@ -6,9 +7,6 @@ import { judgePayee, statedPayee } from '../vendors/judge-payee.ts';
 import { knownPayee, withPlace } from '../vendors/payees.ts';
 import type { Sender } from '../vendors/sender.ts';
 import type { DocumentRow } from './store.ts';
-
-/** What was approved stays as it was decided on, until it names other accounts or is from another vendor. */
-export const DECIDED: readonly DocumentRow['status'][] = ['Approved', 'Export', 'Archived'];
 
 /** Judged before this, a document was decided on before payees were compared. */
 export const COMPARED_SINCE = 4;
@@ -24,7 +22,8 @@ export async function findPayee(
   // Accounts on a paper that the buyer writes are the buyer's.
   if (sender === null || vendor === null || doc_type === 'Purchase Order') return null;
   const stated = statedPayee(sender, mail_from);
-  const decided = DECIDED.includes(status);
+  // What was approved stays as it was decided on, until it names other accounts or is from another vendor.
+  const decided = isSettled(status);
   if (decided && before?.vendor_id === vendor.id && sameAccounts(before, stated)) return before;
   const known = await knownPayee(ctx, vendor, id);
   const payee = judgePayee(vendor, stated, known, decided && judged < COMPARED_SINCE);

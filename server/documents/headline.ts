@@ -1,7 +1,7 @@
 // The amount and currency that lists and statistics show: taken from the fields of the profile, whatever they are called.
 import type { ExtractedFields } from '../../contract/documents.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
-import { understandField } from '../extraction/labels/understand-field.ts';
+import { fieldOf } from '../extraction/labels/understand-field.ts';
 
 const TOTAL_KEYS = [
   'total_amount',
@@ -32,6 +32,6 @@ export function headlineOf(
 
 /** When and how to pay, as the record has it in the field for that. */
 export function paymentTermsOf(fields: ProfileField[], values: ExtractedFields): string | null {
-  const field = fields.find((one) => understandField(one).concept?.id === 'payment_terms');
+  const field = fieldOf(fields, 'payment_terms');
   return field === undefined ? null : (values[field.key] ?? null);
 }

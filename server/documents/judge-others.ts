@@ -1,5 +1,6 @@
 // Records that must be judged anew although nobody changed them: those that a change makes duplicates, or duplicates no more,
 // those of a profile whose threshold has changed, those with signatures after a change of whom to trust, and those that an earlier version of the service judged.
+import { SETTLED_STATUSES } from '../../contract/goes-on.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import { changedValues, isChanged } from '../audit/changed-values.ts';
@@ -87,7 +88,7 @@ export const judgeSigned = (ctx: Context, signal: AbortSignal): Promise<void> =>
   judgeAll(
     ctx,
     sql<SqlBool>`(check_facts -> 'signatures') is not null and deleted_at is null
-      and status not in ('Approved', 'Export', 'Archived')`,
+      and status not in (${sql.join(SETTLED_STATUSES)})`,
     signal,
   );
 

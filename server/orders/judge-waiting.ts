@@ -1,4 +1,5 @@
 // Documents that wait for a person are compared again when their orders change, and delivery notes looked at again.
+import { SETTLED_STATUSES } from '../../contract/goes-on.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../context.ts';
 import { judgeAgain } from '../vendors/judge-unmatched.ts';
@@ -32,7 +33,7 @@ export async function takeNotesAgain(ctx: Context, keys: string[]): Promise<void
     .selectFrom('documents')
     .select('id')
     .where('doc_type', '=', 'Delivery Note')
-    .where('status', 'in', ['Approved', 'Export', 'Archived'])
+    .where('status', 'in', SETTLED_STATUSES)
     .where('deleted_at', 'is', null)
     .where(sql<SqlBool>`order_keys <> '{}' and order_keys && ${keys}::text[]`)
     .orderBy('id', 'desc')

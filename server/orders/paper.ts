@@ -4,7 +4,7 @@ import type { ExtractedFields, LineItem } from '../../contract/documents.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import { OrderContent, ReceiptContent } from '../../contract/orders.ts';
 import type { LinePlaces } from '../database/order-tables.ts';
-import { understandField } from '../extraction/labels/understand-field.ts';
+import { fieldOf } from '../extraction/labels/understand-field.ts';
 import { assignLines } from './assign-lines.ts';
 import { orderKey } from './link-orders.ts';
 import { factorBetween, measureOf, packSizeIn } from './measure.ts';
@@ -92,10 +92,7 @@ export function receiptOn(
   { fields, line_columns }: PaperProfile,
   order: KnownOrder,
 ): (ReceiptContent & { number: string }) | undefined {
-  const number = valueOf(
-    paper,
-    fields.find((field) => understandField(field).concept?.id === 'delivery_note_number')?.key ?? null,
-  );
+  const number = valueOf(paper, fieldOf(fields, 'delivery_note_number')?.key ?? null);
   const lines = invoiceLines(paper, line_columns).filter(({ quantity }) => quantity !== null);
   const key = orderKey(order.external_id);
   const ordered = order.lines.map((line) => ({
@@ -124,9 +121,9 @@ export function receiptOn(
 }
 
 const dayField = (fields: ProfileField[]): string | null =>
-  fields.find(
-    ({ type, ...field }) =>
-      type === 'date' && understandField({ type, ...field }).concept?.id === 'delivery_date',
+  fieldOf(
+    fields.filter(({ type }) => type === 'date'),
+    'delivery_date',
   )?.key ?? null;
 
 /** Numbers of orders and receipts are no longer. */

@@ -2,7 +2,7 @@
 import type { Evidence, ExternalRefs, ExtractedFields, LineItem } from '../../contract/documents.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { ConceptId } from '../lexicon/language.ts';
-import { understandField } from '../extraction/labels/understand-field.ts';
+import { fieldOf, understandField } from '../extraction/labels/understand-field.ts';
 import { partOf } from '../extraction/tables/cell-parts.ts';
 import { roleOf } from '../extraction/tables/further-cells.ts';
 import { orderKey } from './link-orders.ts';
@@ -36,10 +36,7 @@ const isOrderNumber = (field: ProfileField): boolean => {
 
 /** Key of the field that holds the number of the order; null where the profile has none. */
 export const orderField = (fields: ProfileField[]): string | null =>
-  (
-    fields.find((field) => understandField(field).concept?.id === 'order_number') ??
-    fields.find(isOrderNumber)
-  )?.key ?? null;
+  (fieldOf(fields, 'order_number') ?? fields.find(isOrderNumber))?.key ?? null;
 
 /** Several numbers may stand in one field; those of lines stand in columns. */
 export function namedIn(

@@ -2,7 +2,7 @@
 // back.
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Selectable, type SqlBool } from 'kysely';
-import { goesOn } from '../../contract/goes-on.ts';
+import { countsOnPaper } from '../../contract/goes-on.ts';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
@@ -42,12 +42,8 @@ const readDocument = (ctx: Context, id: number): Promise<Document | undefined> =
 
 type Kind = (typeof ORDER_PAPERS)[number];
 
-/** What was archived after its approval stays as it is: `there` says that it counts already. */
-const counts = (document: Document | undefined, kind: Kind, there: boolean): document is Document =>
-  document !== undefined &&
-  document.doc_type === kind &&
-  document.deleted_at === null &&
-  (goesOn(document.status) || (there && document.status === 'Archived' && document.rejection === null));
+const counts = (document: Document | undefined, kind: Kind, counted: boolean): document is Document =>
+  document?.doc_type === kind && countsOnPaper(document, counted);
 
 /** The order of the document, and of others with its number: the newest of those that are approved holds. */
 async function takeOrdersOf(ctx: Context, id: number, document: Document | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 // Which profile a document is read with where nobody named one: a rule, documents like it, or its kind, which says how sure it is.
+import { SETTLED_STATUSES } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { runRecognition } from '../extraction/process/run-extraction.ts';
@@ -98,7 +99,7 @@ async function usualOf(
     .where('contact_id', '=', contact_id)
     .where('doc_type', '=', doc_type)
     .where('profile_id', 'in', ids)
-    .where('status', 'in', ['Approved', 'Export', 'Archived'])
+    .where('status', 'in', SETTLED_STATUSES)
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .executeTakeFirst();

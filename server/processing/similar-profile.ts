@@ -1,5 +1,6 @@
 // The profile of documents that say the same besides their figures: papers of one sender, forms of one office. What people have approved,
 // or changed in review, is what this is learned from, so that a profile that is changed in review holds for the next paper of its kind.
+import { SETTLED_STATUSES } from '../../contract/goes-on.ts';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { fold, isCjk } from '../extraction/text/fold.ts';
@@ -117,10 +118,7 @@ function listExamples(ctx: Context, apart: number) {
     .where('profiles.deleted_at', 'is', null)
     .where(sql<boolean>`profiles.chosen_for <> '[]'`)
     .where((eb) =>
-      eb.or([
-        eb('documents.profile_changed', '=', true),
-        eb('documents.status', 'in', ['Approved', 'Export', 'Archived']),
-      ]),
+      eb.or([eb('documents.profile_changed', '=', true), eb('documents.status', 'in', SETTLED_STATUSES)]),
     )
     .orderBy('documents.id', 'desc')
     .limit(EXAMPLES)

@@ -1,4 +1,5 @@
 // Tests of profiles, and the reviewed documents they run on: SQL.
+import { isSettled, SETTLED_STATUSES } from '../../contract/goes-on.ts';
 import { sql, type Selectable } from 'kysely';
 import type { ProfileTestResult } from '../../contract/profile-design.ts';
 import type { Context } from '../context.ts';
@@ -10,11 +11,8 @@ import { sentence } from '../platform/sentences/sentence.ts';
 
 export type ProfileTestRow = Selectable<Tables['profile_tests']>;
 
-const REVIEWED = ['Approved', 'Export', 'Archived'] as const;
-
 /** Whether every value of the document has been let pass by somebody. */
-export const isReviewed = ({ status }: Pick<DocumentRow, 'status'>): boolean =>
-  (REVIEWED as readonly string[]).includes(status);
+export const isReviewed = ({ status }: Pick<DocumentRow, 'status'>): boolean => isSettled(status);
 
 /** Newest first: approved ones, and those in which a person entered or confirmed a value. */
 export async function findReviewed(ctx: Context, profile_id: number, last_n: number): Promise<number[]> {
@@ -26,7 +24,7 @@ export async function findReviewed(ctx: Context, profile_id: number, last_n: num
     .where('engine', 'is not', null)
     .where((eb) =>
       eb.or([
-        eb('status', 'in', REVIEWED),
+        eb('status', 'in', SETTLED_STATUSES),
         eb(sql<boolean>`jsonb_path_exists(lineage::jsonb, '$.*.source ? (@ == "person")')`, '=', true),
       ]),
     )

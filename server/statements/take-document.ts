@@ -1,17 +1,13 @@
 // A bank statement on paper: once it is approved, its line items are movements, each with its place on the page. Whatever takes
 // the decision back takes the statement back.
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import { goesOn } from '../../contract/goes-on.ts';
+import { countsOnPaper } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
-import type { Tables } from '../database/tables.ts';
 import { dropStatement } from './delete-statement.ts';
 import { importStatements } from './import-statements.ts';
 import { paperStatement } from './paper-statement.ts';
 import { storable } from './read-statements.ts';
 import { lockPayments } from './store.ts';
-
-type Paper = Pick<Selectable<Tables['documents']>, 'status' | 'doc_type' | 'deleted_at' | 'rejection'>;
 
 /** Runs again whenever the document may say something else; what it says already stays, with what people decided on it. */
 export const takeDocument = (ctx: Context, document_id: number): Promise<void> =>
@@ -36,7 +32,7 @@ export const takeDocument = (ctx: Context, document_id: number): Promise<void> =
       .select(['id', 'content'])
       .where('document_id', '=', document_id)
       .executeTakeFirst();
-    const counted = document !== undefined && counts(document, there !== undefined);
+    const counted = document?.doc_type === 'Bank Statement' && countsOnPaper(document, there !== undefined);
     const statement = counted ? paperStatement(document) : undefined;
     const content = statement === undefined ? null : hashOf(statement);
     if (there !== undefined && there.content === content) return;
@@ -53,9 +49,3 @@ export const takeDocument = (ctx: Context, document_id: number): Promise<void> =
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-
-/** @param there it counts already: what is archived after its approval stays as it is */
-const counts = ({ status, rejection, doc_type, deleted_at }: Paper, there: boolean): boolean =>
-  doc_type === 'Bank Statement' &&
-  deleted_at === null &&
-  (goesOn(status) || (there && status === 'Archived' && rejection === null));

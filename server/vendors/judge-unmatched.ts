@@ -1,4 +1,5 @@
 // Documents that wait for a person are compared again when the master data changes.
+import { SETTLED_STATUSES } from '../../contract/goes-on.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '../context.ts';
 import type { VendorRow } from '../database/vendor-tables.ts';
@@ -37,7 +38,7 @@ export async function judgeAgain(ctx: Context, which: RawBuilder<SqlBool>): Prom
     .selectFrom('documents')
     .select('id')
     .where(which)
-    .where('status', 'not in', ['Approved', 'Export', 'Archived'])
+    .where('status', 'not in', SETTLED_STATUSES)
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(MOST)

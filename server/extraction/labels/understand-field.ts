@@ -37,6 +37,10 @@ export function understandField(field: ProfileField): FieldMeaning {
   return meaning;
 }
 
+/** The first field that means a concept. */
+export const fieldOf = (fields: readonly ProfileField[], id: ConceptId): ProfileField | undefined =>
+  fields.find((field) => understandField(field).concept?.id === id);
+
 /** The same few profiles come with every document. */
 const cache = new Map<string, FieldMeaning>();
 const MOST_KNOWN = 2000;

@@ -1,12 +1,15 @@
 // A word placed on a page, before lines and reading order are known.
 
-export interface PlacedWord {
-  text: string;
-  /** Left, top, right, bottom in the unit of the page as shown, origin top left. */
+/** Left, top, right, bottom in the unit of the page as shown, origin top left. */
+export interface Rectangle {
   x0: number;
   y0: number;
   x1: number;
   y1: number;
+}
+
+export interface PlacedWord extends Rectangle {
+  text: string;
   confidence: number;
   bold?: boolean;
   /** Position in the order of drawing, where it is known: text drawn in one go belongs together. */
@@ -16,12 +19,8 @@ export interface PlacedWord {
 }
 
 /** Words that stand on one visual line, from left to right. */
-export interface Row {
+export interface Row extends Rectangle {
   words: PlacedWord[];
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
 }
 
 export function toRow(words: PlacedWord[]): Row {

@@ -1,6 +1,6 @@
 // Reads the words of one picture: find text, tell which way up it is, recognise each line, put the words in order.
 import { arrangeWords } from '../layout/arrange-words.ts';
-import { median, type PlacedWord } from '../layout/placed-word.ts';
+import { median, type PlacedWord, type Rectangle } from '../layout/placed-word.ts';
 import { turnedFrame, type PageFrame, type QuarterTurn } from '../page-frame.ts';
 import { turnRaster } from '../pictures/turn-raster.ts';
 import type { Word } from '../reading.ts';
@@ -78,7 +78,7 @@ export async function readPicture(picture: Raster, upright?: QuarterTurn): Promi
  */
 export async function readDrawing(
   picture: Raster,
-  isWanted: (line: Bounds) => boolean,
+  isWanted: (line: Rectangle) => boolean,
 ): Promise<PlacedWord[][]> {
   const models = await loadModels();
   const side = Math.min(DETECTION_SIDE, Math.max(picture.width, picture.height));
@@ -180,9 +180,7 @@ async function readLine(
     });
 }
 
-type Bounds = Pick<PlacedWord, 'x0' | 'y0' | 'x1' | 'y1'>;
-
-function boundsOf({ corners }: Quad): Bounds {
+function boundsOf({ corners }: Quad): Rectangle {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };

@@ -1,5 +1,5 @@
 // Words inside the pictures of a PDF page whose other words are in its text layer: names in logos, tables pasted as pictures.
-import type { PlacedWord } from '../layout/placed-word.ts';
+import type { PlacedWord, Rectangle } from '../layout/placed-word.ts';
 import { readDrawing } from '../ocr/read-picture.ts';
 import type { PaintedRegion } from './page-codes.ts';
 
@@ -8,13 +8,6 @@ const MAX_PICTURES = 20;
 /** Ornaments and photos give letters that nobody wrote: a line counts when its words are this sure and one of them is a word. */
 const SURE = 0.8;
 const WORD = /\p{L}{3}|\p{Script=Han}{2}|\p{N}{3}/u;
-
-interface Rectangle {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
 
 /** Reads the pictures of one document; one that stands on every page is looked at once. */
 export class DrawnWords {

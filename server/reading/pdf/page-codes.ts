@@ -21,14 +21,10 @@ const SHEET = 0.8;
 /** Longest side painted, in pixels; larger codes need no more. */
 const MAX_SIDE = 1200;
 
-export interface PaintedRegion extends Pick<CodeRegion, 'stored' | 'fingerprint'> {
+export interface PaintedRegion extends Place, Pick<CodeRegion, 'stored' | 'fingerprint'> {
   /** Absent where the same picture was searched on an earlier page. */
   picture?: Raster;
-  /** Where it lies on the page as painted, in pixels, and how large the page is at that scale. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  /** How large the page as painted is, in the pixels in which the region lies on it. */
   page: { width: number; height: number };
 }
 

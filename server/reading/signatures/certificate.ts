@@ -1,5 +1,4 @@
 // Certificates (RFC 5280): what they say of a signer, and who issued them.
-import { createHash } from 'node:crypto';
 import {
   AlgorithmIdentifier,
   BasicConstraints,
@@ -12,7 +11,7 @@ import { BitString } from 'asn1js';
 import { isoSeconds } from '../../platform/clock.ts';
 import { encodingOf, innerOf, parseAsn1, plainText, type Asn1 } from './asn1.ts';
 import { issued } from './issued.ts';
-import { hashOf, RSA_PSS, schemeOf, type Scheme } from './scheme.ts';
+import { digestOf, hashOf, RSA_PSS, schemeOf, type Scheme } from './scheme.ts';
 import type { Chain, ChainCertificate } from './signature.ts';
 
 export interface ReadCertificate {
@@ -52,9 +51,7 @@ const OTHER_PURPOSES: readonly string[] = [SERVERS, STAMPS, OCSP];
 const [SIGNATURE, NON_REPUDIATION, ISSUES] = [0x80, 0x40, 0x04] as const;
 
 const sha256 = (bytes: Uint8Array | ArrayBuffer): string =>
-  createHash('sha256')
-    .update(Buffer.from(bytes as Uint8Array))
-    .digest('hex');
+  digestOf('sha256', [new Uint8Array(bytes)]).toString('hex');
 
 /** Throws for what is no certificate. */
 export function readCertificate(der: Uint8Array): ReadCertificate {
