@@ -1,5 +1,6 @@
 // Several documents become one: photos of its pages, say. Their pages, in the order given, are a new document; they themselves go to
 // the trash.
+import { findableId } from '../../contract/common.ts';
 import { goesOn } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
@@ -24,7 +25,7 @@ export async function joinDocuments(
   if (new Set(ids).size < ids.length) throw invalid('refusals.joinTwice');
   const sources = await ctx.transaction(async (ctx) => {
     const found: Source[] = [];
-    for (const id of ids) found.push(await findSource(ctx, id));
+    for (const id of ids) found.push(await findSource(ctx, findableId(id)));
     return found;
   });
   const [first] = sources;

@@ -69,6 +69,8 @@ test('what cannot be joined stays as it is', async () => {
   expect(await refused([one, elsewhere])).toBe(409);
   expect(await refused([one, damaged])).toBe(409);
   expect(await refused([one, 900_000])).toBe(404);
+  // Larger than any id can be.
+  expect(await refused([one, 2_147_483_648])).toBe(404);
   await untilProcessed(service.api, two);
   await service.api.call('acceptBlockers', {
     params: { id: two },
