@@ -12,6 +12,7 @@ import { uploadStatements } from '../api/upload-file.ts';
 import { ImportColumns } from '../table-import/import-columns.tsx';
 import { Problems } from '../table-import/import-report.tsx';
 import { FilePanel } from '../table-import/table-import-page.tsx';
+import { useTrial } from '../table-import/use-trial.ts';
 import { useFormat } from '../text/format.ts';
 import { LinkAnchor } from '../ui/links.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
@@ -44,16 +45,7 @@ const send = ({ file, mapping, ...given }: Order, dry_run: boolean) => {
 function useStatementImport() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [order, setOrder] = useState<Order>();
-  const [report, setReport] = useState<Report>();
-  const trial = useMutation({
-    mutationFn: (next: Order) => send(next, true),
-    onMutate: (next) => {
-      setOrder(next);
-      if (next.file !== order?.file) setReport(undefined);
-    },
-    onSuccess: setReport,
-  });
+  const { order, report, trial } = useTrial<Order, Report>((next) => send(next, true));
   const run = useMutation({
     mutationFn: (now: Order) => send(now, false),
     onSuccess: async ({ statements }) => {

@@ -16,6 +16,7 @@ import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportReport } from './import-report.tsx';
+import { useTrial } from './use-trial.ts';
 import classes from './table-import-page.module.css';
 
 type Mapping = Record<string, string | null>;
@@ -76,7 +77,6 @@ const FORMATS = '.csv,.txt,.xlsx,.json,.ndjson,.jsonl';
 /** The file that was chosen, what its columns hold, and what came of the last try. */
 function useImport({ send: sendFile, list, to, texts }: TableKind) {
   const navigate = useNavigate();
-  const [order, setOrder] = useState<Order>();
   const [deactivate, setDeactivate] = useState(false);
   const send = ({ file, mapping }: Order, dry_run: boolean) =>
     sendFile(file, {
@@ -84,16 +84,7 @@ function useImport({ send: sendFile, list, to, texts }: TableKind) {
       gone: deactivate ? 'deactivate' : 'keep',
       mapping: JSON.stringify(mapping),
     }).result;
-  // The last one stays while the next is on its way.
-  const [report, setReport] = useState<TableReport>();
-  const trial = useMutation({
-    mutationFn: (next: Order) => send(next, true),
-    onMutate: (next) => {
-      setOrder(next);
-      if (next.file !== order?.file) setReport(undefined);
-    },
-    onSuccess: setReport,
-  });
+  const { order, report, trial } = useTrial<Order, TableReport>((next) => send(next, true));
   const run = useMutation({
     mutationFn: (now: Order) => send(now, false),
     onSuccess: async () => {
