@@ -48,6 +48,11 @@ export const AutomationWatch = z
     sampled: z
       .boolean()
       .describe('Whether samples are held back: the rule has a target, or a `sample_percent`.'),
+    proven: z
+      .boolean()
+      .describe(
+        'Whether what people decided, before the rule was saved or of its samples, proves that it keeps its target. Until then everything is held back. true without a target.',
+      ),
     ...target,
     since: Timestamp.describe(
       'What was found before says nothing of the rule as it is; a year back at most.',
@@ -63,7 +68,9 @@ export const AutomationWatch = z
     kept: z.boolean().describe('Whether the bound is within the target.'),
     more: z
       .int()
-      .describe('So many more samples bring the bound within the target, if none of them is wrong.'),
+      .describe(
+        'So many more samples bring the bound within the target, or where that is not proven prove it, if none of them is wrong.',
+      ),
     drift: z.number().describe('Sum of the drift test since then, at its highest.'),
     drift_limit: z.number().describe('Where the drift test stops the rule.'),
     stopped: AutomationStop.nullable().describe('null: it works, or is switched off.'),

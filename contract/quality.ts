@@ -116,6 +116,7 @@ export const QualityQuery = z.strictObject({
   date_to: CalendarDate.optional().describe('Last day, UTC, included; today when omitted.'),
   profile_id: queryId().optional(),
   contact_id: queryId().optional(),
+  vendor_id: queryId().optional().describe('Documents that are of this vendor now.'),
   engine: z
     .string()
     .min(1)

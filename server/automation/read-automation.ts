@@ -8,6 +8,7 @@ import { countPasses, latestGone } from '../rules/blind-samples.ts';
 import {
   isSampled,
   isTouchless,
+  neededSamples,
   readWatch,
   watchedSamples,
   watchedTarget,
@@ -32,6 +33,9 @@ async function readRule(ctx: Context, rule: TouchlessRule): Promise<AutomationWa
   const errors = wrong.filter(Boolean).length;
   const { percent, confidence } = watchedTarget(action);
   const bound = upperBound(errors, samples.length, confidence / 100);
+  const needed = watch.proven
+    ? documentsFor(errors, percent / 100, confidence / 100)
+    : neededSamples(action, errors);
   const profile = await ctx.db
     .selectFrom('profiles')
     .select('name')
@@ -44,6 +48,7 @@ async function readRule(ctx: Context, rule: TouchlessRule): Promise<AutomationWa
     profile_name: profile.name,
     enabled,
     sampled: isSampled(action),
+    proven: watch.proven,
     target_percent: percent,
     confidence,
     since: isoSeconds(from),
@@ -55,7 +60,7 @@ async function readRule(ctx: Context, rule: TouchlessRule): Promise<AutomationWa
     errors,
     bound_percent: samples.length === 0 ? null : boundPercent(bound),
     kept: bound <= percent / 100,
-    more: Math.max(0, documentsFor(errors, percent / 100, confidence / 100) - samples.length),
+    more: Math.max(0, needed - samples.length),
     drift: Math.round(cusum(wrong, percent / 100).highest * 100) / 100,
     drift_limit: LIMIT,
     stopped:

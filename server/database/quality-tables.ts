@@ -1,5 +1,5 @@
 // The tables of how right proposals were: approvals with what was proposed, time of review, and their sums.
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { ActorKind } from '../../contract/audit.ts';
 import type { CertificateContent } from '../../contract/automation.ts';
 import type { Lineage } from '../../contract/documents.ts';
@@ -53,6 +53,7 @@ export interface QualityTables {
     rule_id: number;
     since: Timestamp;
     share: number;
+    proven: Generated<boolean>;
     stopped_at: Date | null;
     stopped: Json<Stop> | null;
   };

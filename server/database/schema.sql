@@ -1244,6 +1244,7 @@ create table touchless_watches (
   share double precision not null,
   stopped_at timestamp with time zone,
   stopped jsonb,
+  proven boolean not null default true,
   constraint touchless_watches_pkey PRIMARY KEY (rule_id),
   constraint touchless_watches_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES rules(id) ON DELETE CASCADE
 );

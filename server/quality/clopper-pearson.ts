@@ -21,14 +21,18 @@ export function clopperPearson(k: number, n: number, confidence = 0.95): Interva
 export const upperBound = (k: number, n: number, confidence: number): number =>
   n === 0 ? 1 : clopperPearson(k, n, 2 * confidence - 1).upper;
 
-/** Documents with so many errors among them whose bound is the share: the least number, found by halving. */
-export function documentsFor(errors: number, share: number, confidence: number): number {
-  let [low, high] = [errors, errors + 1];
-  while (upperBound(errors, high, confidence) > share) [low, high] = [high, high * 2];
+/** Documents with so many errors among them whose bound is the share: the least number. */
+export const documentsFor = (errors: number, share: number, confidence: number): number =>
+  leastOf(errors, (documents) => upperBound(errors, documents, confidence) <= share);
+
+/** The least number above `from` that is enough, found by halving; whatever is above it is enough too. */
+export function leastOf(from: number, enough: (count: number) => boolean): number {
+  let [low, high] = [from, from + 1];
+  while (!enough(high)) [low, high] = [high, high * 2];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (upperBound(errors, middle, confidence) > share) low = middle;
-    else high = middle;
+    if (enough(middle)) high = middle;
+    else low = middle;
   }
   return high;
 }

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../test/kit/aimed-requests.ts';
 import { incompleteBeta } from './clopper-pearson.ts';
-import { cusum, isMissed, logStake, LIMIT } from './drift.ts';
+import { cusum, isMissed, logStake, LIMIT, samplesToProve } from './drift.ts';
 import { shareToHold } from './sample-share.ts';
 
 const samples = (text: string) => [...text].map((one) => one === 'x');
+const known = new Map<number, number>();
+/** For a target of 10 %. */
+const least = (errors: number): number => {
+  if (!known.has(errors)) known.set(errors, samplesToProve(errors, 0.1, 0.95));
+  return known.get(errors)!;
+};
 const right = (count: number) => Array.from({ length: count }, () => false);
 
 describe('the drift test', () => {
@@ -38,18 +45,56 @@ describe('the bound that holds at all times', () => {
       weight += density;
       sum += density * (rate / share) ** errors * ((1 - rate) / (1 - share)) ** (all - errors);
     }
-    expect(logStake(errors, all, share)).toBeCloseTo(Math.log(sum / weight), 6);
+    expect(logStake('above', errors, all, share)).toBeCloseTo(Math.log(sum / weight), 6);
   });
 
   test('never speaks against the target without errors, and does with many', () => {
-    expect(logStake(0, 1000, 0.01)).toBeLessThan(0);
+    expect(logStake('above', 0, 1000, 0.01)).toBeLessThan(0);
     expect(isMissed(right(1000), 0.01, 0.95)).toBe(false);
     expect(isMissed([...right(50), true, ...right(50), true, true, true, true], 0.01, 0.95)).toBe(true);
   });
 
   test('the tail of the beta distribution is exact where it is tiny', () => {
     expect(incompleteBeta(0.5, 2, 2)).toBeCloseTo(0.5, 12);
-    expect(Number.isFinite(logStake(0, 5000, 0.01))).toBe(true);
+    expect(Number.isFinite(logStake('above', 0, 5000, 0.01))).toBe(true);
+  });
+});
+
+describe('the proof that holds at all times', () => {
+  test('is the likelihood ratio for a lower rate, averaged over rates below the target', () => {
+    const [share, errors, all, b] = [0.01, 1, 300, 399];
+    const STEPS = 100_000;
+    let [sum, weight] = [0, 0];
+    for (let step = 0; step < STEPS; step += 1) {
+      const rate = ((step + 0.5) / STEPS) * share;
+      const density = (1 - rate) ** (b - 1);
+      weight += density;
+      sum += density * (rate / share) ** errors * ((1 - rate) / (1 - share)) ** (all - errors);
+    }
+    expect(logStake('below', errors, all, share)).toBeCloseTo(Math.log(sum / weight), 6);
+  });
+
+  test('takes more samples than a single look, and more after each error', () => {
+    const counts = [0, 1, 2].map((errors) => samplesToProve(errors, 0.01, 0.95));
+    expect(counts[0]).toBe(361);
+    expect(counts.toSorted((a, b) => a - b)).toEqual(counts);
+  });
+
+  test('a rule that misses its target is proven in fewer than one of twenty cases, however often one looks', () => {
+    const draw = randomOf(7);
+    let proven = 0;
+    for (let run = 0; run < 400; run += 1) {
+      let errors = 0;
+      for (let samples = 1; samples <= 1500; samples += 1) {
+        if (draw() < 0.1) errors += 1;
+        if (samples >= least(errors)) {
+          proven += 1;
+          break;
+        }
+      }
+    }
+    expect(proven).toBeLessThanOrEqual(20);
+    expect(proven).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,6 @@
 // Whether more goes wrong than a target allows, from samples that come one after the other. Pure.
 //
-// Two questions, two tests. Both may be asked after every sample, as often as one likes.
+// Three questions, three tests. All may be asked after every sample, as often as one likes.
 //
 // Has the error rate jumped? A Bernoulli CUSUM adds up the log-likelihood ratio of each sample between the target and eight times
 // the target, begins anew at zero, and alarms at LIMIT (E. S. Page, "Continuous inspection schemes", Biometrika 41, 1954, 100-115;
@@ -14,7 +14,10 @@
 // 1 - confidence, however often one looks (J. Ville, 1939; H. Robbins, Annals of Mathematical Statistics 41, 1970, 1397-1409;
 // S. R. Howard et al., "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals of Statistics 49, 2021, 1055-1080). Seen from the
 // other side: the lower bound of the error rate that holds at all times has passed the target.
-import { betaTail, logBeta } from './clopper-pearson.ts';
+//
+// Is the target kept? The same bets at all rates below it: the upper bound that holds at all times is within the target. At 1 % and 95 % that takes
+// 361 samples without an error, where looking once would take 299.
+import { betaTail, incompleteBeta, leastOf, logBeta } from './clopper-pearson.ts';
 
 /** The jump to find, as a multiple of the target; never more than half of all documents. */
 const JUMP = 8;
@@ -42,14 +45,18 @@ export function cusum(wrong: boolean[], share: number, limit = LIMIT): Drift {
   return { highest, alarm: highest >= limit };
 }
 
-/** Where the weight of the bets lies: on average four times the target. */
-const BETS = { a: 1, mean: 4 };
+/** On which side of the target the bets are, and where their weight lies: at so many times the target on average. */
+const BETS = {
+  above: { mean: 4, mass: betaTail },
+  below: { mean: 1 / 4, mass: incompleteBeta },
+};
 
-/** Logarithm of the stake after so many errors among so many samples; below zero it speaks for the target. */
-export function logStake(errors: number, samples: number, share: number): number {
-  const { a, mean } = BETS;
+/** Logarithm of the stake after so many errors among so many samples; below zero it speaks for the other side. */
+export function logStake(side: keyof typeof BETS, errors: number, samples: number, share: number): number {
+  const { mean, mass } = BETS[side];
+  const a = 1;
   const b = Math.max(1, a / Math.min(0.5, mean * share) - a);
-  const [after, before] = [betaTail(share, a + errors, b + samples - errors), betaTail(share, a, b)];
+  const [after, before] = [mass(share, a + errors, b + samples - errors), mass(share, a, b)];
   return (
     logBeta(a + errors, b + samples - errors) +
     Math.log(after) -
@@ -67,6 +74,12 @@ export function isMissed(wrong: boolean[], share: number, confidence: number): b
     // The stake is highest right after an error.
     if (!one) return false;
     errors += 1;
-    return logStake(errors, index + 1, share) >= -Math.log(1 - confidence);
+    return logStake('above', errors, index + 1, share) >= -Math.log(1 - confidence);
   });
+}
+
+/** The least number of samples, with so many errors among them, that proves that the target is kept. */
+export function samplesToProve(errors: number, share: number, confidence: number): number {
+  const proves = (samples: number) => logStake('below', errors, samples, share) >= -Math.log(1 - confidence);
+  return leastOf(errors, proves);
 }

@@ -75,11 +75,18 @@ function periodOf(from: string, to: string): Quality['period'] {
 
 type Span = QualityQuery & { from: string; to: string };
 
-function within({ from, to, contact_id, profile_id, engine }: Span) {
-  const conditions = [
-    sql<SqlBool>`contact_id = ${contact_id ?? 0}`,
-    sql<SqlBool>`day between ${from} and ${to}`,
-  ];
+/** Sums are not kept by vendor, of which there may be many thousands: those of one are added up from its approvals. */
+const countsOf = ({ vendor_id }: Span) =>
+  vendor_id === undefined
+    ? sql`quality_totals`
+    : sql`(select q.* from documents join approvals on document_id = documents.id, quality_of(approvals, 1) q
+        where vendor_id = ${vendor_id}) of_vendor`;
+
+function within({ from, to, contact_id, profile_id, vendor_id, engine }: Span) {
+  const conditions = [sql<SqlBool>`day between ${from} and ${to}`];
+  // 0: all contacts together, which only the sums that are kept have.
+  if (contact_id !== undefined || vendor_id === undefined)
+    conditions.push(sql<SqlBool>`contact_id = ${contact_id ?? 0}`);
   if (profile_id !== undefined) conditions.push(sql<SqlBool>`profile_id = ${profile_id}`);
   if (engine !== undefined) conditions.push(sql<SqlBool>`engine = ${engine}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
@@ -90,7 +97,7 @@ async function readBins(ctx: Context, span: Span): Promise<FieldBin[]> {
     select counted.*, profiles.name as profile_name from (
       select profile_id, field, bin, sum(correct)::bigint as correct, sum(wrong)::bigint as wrong,
         sum(missed)::bigint as missed, sum(rejected)::bigint as rejected, sum(confidence)::bigint as confidence
-      from quality_totals where ${within(span)} and field <> '' group by profile_id, field, bin) counted
+      from ${countsOf(span)} where ${within(span)} and field <> '' group by profile_id, field, bin) counted
     join profiles on profiles.id = profile_id
     where correct + wrong + missed + rejected > 0`.execute(ctx.db);
   return rows;
@@ -102,7 +109,7 @@ async function readPeriods(ctx: Context, span: Span, period: Quality['period']):
       select date_trunc(${period}::text, day::timestamp)::date as day, sum(documents)::bigint as documents,
         sum(automatic)::bigint as automatic, sum(corrected)::bigint as corrected, sum(rejected)::bigint as rejected,
         sum(timed)::bigint as timed, sum(seconds)::bigint as seconds
-      from quality_totals where ${within(span)} and field = '' group by 1 having sum(documents) > 0),
+      from ${countsOf(span)} where ${within(span)} and field = '' group by 1 having sum(documents) > 0),
     begins as (
       select generate_series(min(day)::timestamp, max(day)::timestamp, ('1 ' || ${period}::text)::interval)::date as day from counted)
     select day, coalesce(documents, 0) as documents, coalesce(automatic, 0) as automatic, coalesce(corrected, 0) as corrected,
@@ -113,7 +120,7 @@ async function readPeriods(ctx: Context, span: Span, period: Quality['period']):
 
 async function readEngines(ctx: Context, { engine: _any, ...span }: Span): Promise<string[]> {
   const { rows } = await sql<{ engine: string }>`
-    select engine from quality_totals where ${within(span)} and field = '' and engine <> ''
+    select engine from ${countsOf(span)} where ${within(span)} and field = '' and engine <> ''
     group by engine having sum(documents) > 0 order by engine`.execute(ctx.db);
   return rows.map(({ engine }) => engine);
 }

@@ -14,8 +14,9 @@ export async function createRule(ctx: Context, input: RuleInput): Promise<RuleRo
   return ctx.transaction(async (ctx) => {
     await requireUsable(ctx, input);
     const rule = await insertRule(ctx, input);
+    await watchAnew(ctx, undefined, rule, evidence?.kept);
     await allowHost(ctx, input);
-    await audit(ctx, { event: 'rule.created', detail: { ...describe(rule), ...evidence } });
+    await audit(ctx, { event: 'rule.created', detail: { ...describe(rule), evidence } });
     return rule;
   });
 }
@@ -32,9 +33,9 @@ export async function replaceRule(
     requireRevision('rule', before.revision, if_match);
     await requireUsable(ctx, input);
     const rule = await updateRule(ctx, before, input);
-    await watchAnew(ctx, before, rule);
+    await watchAnew(ctx, before, rule, evidence?.kept);
     await allowHost(ctx, input);
-    const detail = { before: describe(before), after: describe(rule), ...evidence };
+    const detail = { before: describe(before), after: describe(rule), evidence };
     await audit(ctx, { event: 'rule.updated', detail });
     return rule;
   });
@@ -56,10 +57,9 @@ async function allowHost(ctx: Context, { action }: RuleInput): Promise<void> {
 /** For whoever asks later on what grounds its thresholds were set. Before the transaction: it reads thousands of approvals. */
 async function evidenceOf(ctx: Context, input: RuleInput) {
   const { profile_id, conditions, action } = input;
-  if (profile_id === null || action.type !== 'touchless' || action.target === undefined) return {};
+  if (profile_id === null || action.type !== 'touchless' || action.target === undefined) return undefined;
   await requireUsable(ctx, input);
-  const evidence = await evidenceFor(ctx, { profile_id, conditions }, action);
-  return evidence === undefined ? {} : { evidence };
+  return evidenceFor(ctx, { profile_id, conditions }, action, action.target);
 }
 
 function describe({ id, name, enabled, position, profile_id, trigger, conditions, action }: RuleRow) {

@@ -53,9 +53,12 @@ export async function proposeThresholds(
 }
 
 /** What the documents that people decided say of the thresholds a rule has: kept in the audit log with the rule. */
-export async function evidenceFor(ctx: Context, rule: Rule, action: TouchlessAction) {
-  const { target } = action;
-  if (target === undefined) return undefined;
+export async function evidenceFor(
+  ctx: Context,
+  rule: Rule,
+  action: TouchlessAction,
+  target: TouchlessTarget,
+) {
   const { fields } = await getProfile(ctx, rule.profile_id);
   const examples = await readExamples(ctx, rule, fields);
   const set = checkThresholds(

@@ -7,7 +7,7 @@ import type { Stop } from '../database/quality-tables.ts';
 import { notifyPeople } from '../notifications/notify.ts';
 import { conflict } from '../platform/errors.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
-import { cusum, isMissed } from '../quality/drift.ts';
+import { cusum, isMissed, samplesToProve } from '../quality/drift.ts';
 import { AT_FIRST, shareToHold } from '../quality/sample-share.ts';
 import { countPasses, judgedSamples, type JudgedSample } from './blind-samples.ts';
 import { listActiveRules, lockRule, type RuleRow } from './store.ts';
@@ -53,15 +53,24 @@ export async function readWatch(ctx: Context, rule_id: number) {
   return (await find())!;
 }
 
-/** A rule that asks for something else is another one: what was found of it before proves nothing. A stop stays. */
-export async function watchAnew(ctx: Context, before: RuleRow, after: RuleRow): Promise<void> {
+/**
+ * A rule that asks for something else is another one: what was found of it before proves nothing. A stop stays.
+ * @param proven whether what people decided proves that it keeps its target; undefined: it has none
+ */
+export async function watchAnew(
+  ctx: Context,
+  before: RuleRow | undefined,
+  after: RuleRow,
+  proven = true,
+): Promise<void> {
   const asked = ({ profile_id, conditions, action }: RuleRow) =>
     JSON.stringify({ profile_id, conditions, action: withoutShare(action) });
-  if (!isTouchless(after) || asked(before) === asked(after)) return;
+  if (!isTouchless(after) || (before !== undefined && asked(before) === asked(after))) return;
+  const anew = { since: ctx.clock.now(), share: proven ? AT_FIRST : 1, proven };
   await ctx.db
-    .updateTable('touchless_watches')
-    .set({ since: ctx.clock.now() })
-    .where('rule_id', '=', after.id)
+    .insertInto('touchless_watches')
+    .values({ rule_id: after.id, ...anew, stopped_at: null, stopped: null })
+    .onConflict((conflict) => conflict.column('rule_id').doUpdateSet(anew))
     .execute();
 }
 
@@ -169,23 +178,37 @@ export async function tendWatches(ctx: Context): Promise<void> {
     await stopIfWrong(ctx, rule);
     await ctx.db
       .updateTable('touchless_watches')
-      .set({ share: await shareFor(ctx, rule) })
+      .set(await lookAt(ctx, rule))
       .where('rule_id', '=', rule.id)
       .execute();
   }
 }
 
-async function shareFor(ctx: Context, { id, action }: TouchlessRule): Promise<number> {
+/** Once proven it stays so: what speaks against it later stops it. */
+async function lookAt(ctx: Context, { id, action }: TouchlessRule) {
   const now = ctx.clock.now().getTime();
-  const { since } = await readWatch(ctx, id);
+  const watch = await readWatch(ctx, id);
   const { all, first } = await countPasses(ctx, id, { from: new Date(now - VOLUME_MS) });
-  const samples = await watchedSamples(ctx, id, since);
+  const samples = await watchedSamples(ctx, id, watch.since);
   const { percent, confidence } = watchedTarget(action);
-  return shareToHold({
-    share: percent / 100,
-    confidence: confidence / 100,
-    errors: samples.filter(({ wrong }) => wrong).length,
-    documents: all,
-    days: first === null ? 0 : (now - first.getTime()) / DAY_MS,
-  });
+  const errors = samples.filter(({ wrong }) => wrong).length;
+  const proven = watch.proven || samples.length >= neededSamples(action, errors);
+  if (!proven) return { proven, share: 1 };
+  return {
+    proven,
+    share: shareToHold({
+      share: percent / 100,
+      confidence: confidence / 100,
+      errors,
+      documents: all,
+      days: first === null ? 0 : (now - first.getTime()) / DAY_MS,
+    }),
+  };
+}
+
+/** Samples, with so many errors among them, that prove all that the target says: an error may have been in any field. */
+export function neededSamples(action: TouchlessAction, errors: number): number {
+  const { percent, fields, confidence } = watchedTarget(action);
+  const strictest = Math.min(percent, ...fields.map((field) => field.percent));
+  return samplesToProve(errors, strictest / 100, confidence / 100);
 }

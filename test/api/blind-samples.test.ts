@@ -139,6 +139,32 @@ test('without a target or a share of its own a rule holds nothing back', async (
   expect(await watch(rule.id)).toMatchObject({ sampled: false, documents: 1, share_percent: 0 });
 });
 
+test('with a target that is not proven nothing goes, until the samples prove it', async () => {
+  const target = { percent: 40, fields: [], confidence: 95 as const };
+  const rule = await kit.rule(touchless({ target }));
+  await lastOne();
+  // Seven without an error prove 40 % (however often one looks).
+  expect(await watch(rule.id)).toMatchObject({ proven: false, share_percent: 100, more: 7 });
+  for (let left = 6; left >= 0; left -= 1) {
+    const id = await processed();
+    expect(await status(id)).toBe('Needs Review');
+    await approve(id);
+    await tendWatches(its.service.ctx);
+    expect(await watch(rule.id)).toMatchObject({ documents: 0, proven: left === 0 });
+  }
+  expect(await watch(rule.id)).toMatchObject({ kept: true, more: 0, share_percent: 20 });
+  await its.service.ctx.db
+    .updateTable('touchless_watches')
+    .set({ share: 0 })
+    .where('rule_id', '=', rule.id)
+    .execute();
+  expect(await status(await processed())).toBe('Approved');
+  // Another target is another rule.
+  const body = touchless({ target: { ...target, percent: 30 } });
+  await its.service.admin.call('replaceRule', { ...params(rule.id), body });
+  expect(await watch(rule.id)).toMatchObject({ proven: false, share_percent: 100, samples: 0 });
+});
+
 test('thresholds are told to Admins only: by them one could tell which documents should have gone', async () => {
   await kit.rule(touchless());
   const id = await processed();

@@ -123,6 +123,7 @@ describe('the answer', () => {
     );
     for (const other of [
       { contact_id: 1 },
+      { vendor_id: 2_000_000_000 },
       { profile_id: 2_000_000_000 },
       { engine: 'none' },
       { date_from: '2020-01-01', date_to: '2020-02-01' },
@@ -133,6 +134,36 @@ describe('the answer', () => {
       expect(empty.total).toMatchObject({ documents: 0, correct: 0, accuracy: null });
     }
     expect((await read({ engine: 'none' })).engines).toEqual(quality.engines);
+  });
+
+  test('is of one vendor: those of two, who share all documents, add up to the whole', async () => {
+    const { admin, ctx } = its.service;
+    const shares = await Promise.all(
+      [0, 1].map(async (rest) => {
+        const params = { external_id: `Q-${rest}` };
+        const { id } = await admin.call('putVendor', { params, body: { name: `Supplier ${rest}` } });
+        await sql`update documents set vendor_id = ${id} where id % 2 = ${rest}`.execute(ctx.db);
+        return read({ vendor_id: id });
+      }),
+    );
+    const summed = (of: (quality: Quality) => number) => shares.reduce((sum, one) => sum + of(one), 0);
+    for (const name of [
+      'documents',
+      'automatic',
+      'corrected',
+      'rejected',
+      'correct',
+      'wrong',
+      'missed',
+    ] as const) {
+      expect(summed(({ total }) => total[name])).toBe(quality.total[name]);
+      expect(shares[0]!.total[name]).toBeLessThan(quality.total[name]);
+    }
+    expect(summed(({ periods }) => periods.reduce((sum, { documents }) => sum + documents, 0))).toBe(
+      quality.total.documents,
+    );
+    expect(shares[0]!.engines).toEqual(quality.engines);
+    await sql`update documents set vendor_id = null`.execute(ctx.db);
   });
 
   test.each([

@@ -56,7 +56,8 @@ describe.skipIf(findChromium() === undefined)('bank statements in the browser', 
       { times: 1 },
     );
     const late = page.waitForResponse(
-      (answer) => answer.url().endsWith('/import') && !answer.request().postData()!.includes('name="currency"'),
+      (answer) =>
+        answer.url().endsWith('/import') && !answer.request().postData()!.includes('name="currency"'),
     );
     await page.getByRole('textbox', { name: 'Account', exact: true }).fill('DE02 1203 0000 0000 2020 51');
     await page.getByRole('textbox', { name: 'Currency', exact: true }).fill('EUR');

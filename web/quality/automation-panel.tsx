@@ -142,7 +142,10 @@ function State({ rule }: { rule: AutomationWatch }) {
       <Badge tt="none" variant="light" color="yellow">
         {t('automation.unproven')}
       </Badge>
-      <span className={fields['profile']}>{t('automation.more', { count: rule.more })}</span>
+      <span className={fields['profile']}>
+        {t('automation.more', { count: rule.more })}
+        {!rule.proven && ` ${t('automation.waits')}`}
+      </span>
     </>
   );
 }

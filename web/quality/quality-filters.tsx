@@ -7,6 +7,7 @@ import { useProfileName } from '../profiles/use-profiles.ts';
 import { useFormat } from '../text/format.ts';
 import { DateRange, describeRange } from '../ui/date-range.tsx';
 import { FilterPill } from '../ui/filter-pill.tsx';
+import { VendorSelect } from '../vendors/vendor-select.tsx';
 import type { QualitySearch } from './quality-search.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export function QualityFilters({ search, engines, onChange }: Props) {
       </FilterPill>
       <ProfilePill search={search} onChange={onChange} />
       <ContactPill search={search} onChange={onChange} />
+      <VendorPill search={search} onChange={onChange} />
       <EnginePill search={search} engines={engines} onChange={onChange} />
       {Object.keys(search).length > 0 && (
         <Button variant="subtle" color="gray" size="compact-sm" onClick={() => onChange(cleared)}>
@@ -92,6 +94,28 @@ function ContactPill({ search: { contact_id }, onChange }: Omit<Props, 'engines'
           clearable
           value={contact_id}
           onChange={(id) => onChange({ contact_id: id })}
+        />
+      )}
+    </FilterPill>
+  );
+}
+
+function VendorPill({ search: { vendor_id }, onChange }: Omit<Props, 'engines'>) {
+  const { t } = useTranslation();
+  return (
+    <FilterPill
+      name={t('quality.vendor')}
+      value={vendor_id === undefined ? undefined : `#${vendor_id}`}
+      onClear={() => onChange({ vendor_id: undefined })}
+      width={260}
+    >
+      {() => (
+        <VendorSelect
+          {...INSIDE}
+          label={t('quality.vendor')}
+          clearable
+          value={vendor_id}
+          onChange={(id) => onChange({ vendor_id: id })}
         />
       )}
     </FilterPill>

@@ -6,6 +6,7 @@ export interface QualitySearch {
   date_to?: string;
   profile_id?: number;
   contact_id?: number;
+  vendor_id?: number;
   engine?: string;
 }
 
@@ -15,6 +16,7 @@ export function readQualitySearch(raw: RawSearch): QualitySearch {
     date_to: asDay(raw['date_to']),
     profile_id: asId(raw['profile_id']),
     contact_id: asId(raw['contact_id']),
+    vendor_id: asId(raw['vendor_id']),
     engine: asText(raw['engine']),
   });
 }

@@ -20,6 +20,7 @@ export const automation = {
   unproven: 'Not proven',
   more_one: '{{count, number}} more sample without an error proves it',
   more_other: '{{count, number}} more samples without an error prove it',
+  waits: 'Until then nothing goes by itself.',
   stoppedTitle: 'Recto has stopped “{{name}}”: its documents wait for people',
   reasons: {
     drift:

@@ -6,6 +6,7 @@ export const quality = {
   between: 'When',
   profile: 'Profile',
   contact: 'Contact',
+  vendor: 'Vendor',
   engine: 'Engine',
   none: 'Nothing decided in this time',
   noneHint: 'As soon as somebody approves a document, this page says how right each proposed value was.',

@@ -20,6 +20,7 @@ export const automation: Translated<Catalogue['automation']> = {
   kept: '目标已达成',
   unproven: '尚未证明',
   more_other: '再有 {{count, number}} 份无误的抽检即可证明',
+  waits: '在此之前，所有文档均由人工处理。',
   stoppedTitle: 'Recto 已停止“{{name}}”：文档等待人工处理',
   reasons: {
     drift:

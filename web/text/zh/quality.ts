@@ -7,6 +7,7 @@ export const quality: Translated<Catalogue['quality']> = {
   between: '时间',
   profile: '提取模板',
   contact: '联系人',
+  vendor: '供应商',
   engine: '引擎',
   none: '该时段内没有已处理完的文档',
   noneHint: '有人批准文档后，这里会显示每个提取值的准确程度。',
