@@ -32,6 +32,7 @@ const lines = Array.from({ length: Number(options.lines) }, (_, i): KnownLine =>
   invoiced: 0,
   received: null,
   used: 0,
+  receipts: [],
   places: {},
 }));
 const order: KnownOrder = {

@@ -67,6 +67,17 @@ export const MatchedOrder = z
   .meta({ id: 'MatchedOrder' });
 export type MatchedOrder = z.infer<typeof MatchedOrder>;
 
+export const ReceiptOfLine = z
+  .object({
+    number: z.string().describe('Number of the goods receipt.'),
+    document_id: Id.nullable().describe(
+      'The delivery note that it stands on; null where it came otherwise, or the caller does not see it.',
+    ),
+    version: z.int().nullable().describe('The version of it whose pages show what has come.'),
+    evidence: z.array(Evidence).describe('Where on its pages that stands.'),
+  })
+  .meta({ id: 'ReceiptOfLine' });
+
 export const OrderMatchLine = z
   .object({
     line: z
@@ -95,6 +106,7 @@ export const OrderMatchLine = z
     order_evidence: z
       .array(Evidence)
       .describe('Where on its pages the cell stands that differs first, or the line.'),
+    receipts: z.array(ReceiptOfLine).describe('The goods receipts that brought it, the oldest first.'),
     differences: z.array(OrderDifference).describe('All that differs; empty where nothing does.'),
   })
   .meta({ id: 'OrderMatchLine' });

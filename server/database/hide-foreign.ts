@@ -37,7 +37,8 @@ export const hideForeign = (contact_ids: readonly number[]): KyselyPlugin => {
   const hide = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     const { code, values, place } = value as Stored;
-    if (place != null && !seen.has(place.contact_id)) return { ...value, place: null, evidence: [] };
+    if (place != null && !seen.has(place.contact_id))
+      return { ...hideParts(value), place: null, evidence: [] };
     const hidden = typeof code === 'string' ? HIDDEN[code] : undefined;
     if (hidden === undefined || seen.has(Number(values?.['contact_id']))) return hideParts(value);
     return {

@@ -7,6 +7,8 @@ import type { Id, Json, JsonWithDefault, Timestamp } from './column-types.ts';
 /** By column of a line item. */
 export type LinePlaces = Record<string, Evidence[]>;
 
+export type ReceiptPlaces = Record<string, Evidence[]>;
+
 export interface OrderTables {
   orders: {
     id: Id;
@@ -35,6 +37,9 @@ export interface OrderTables {
     lines: Json<ReceiptLine[]>;
     /** The approved delivery note that it is. */
     document_id: number | null;
+    version: number | null;
+    /** Where that says what has come, by the numbers of the lines of the order. */
+    places: JsonWithDefault<ReceiptPlaces>;
   };
   /** What approved documents have used of the lines of orders. */
   order_uses: {

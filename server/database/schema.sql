@@ -870,6 +870,8 @@ create table order_receipts (
   received_on date,
   lines jsonb not null,
   document_id integer,
+  version integer,
+  places jsonb not null default '{}'::jsonb,
   constraint order_receipts_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint order_receipts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint order_receipts_pkey PRIMARY KEY (order_id, number)

@@ -116,7 +116,14 @@ export interface StoredPayeeSign extends Omit<PayeeSign, 'message'> {
 
 export interface StoredKnownAccount extends Omit<Payee['before'][number], 'document_id' | 'version'> {
   /** Where the account was last seen; null where that is gone. */
-  place: { document_id: number; contact_id: number; version: number } | null;
+  place: StoredPlace | null;
+}
+
+/** A version of a document, and whose it is: others do not learn which it is. */
+export interface StoredPlace {
+  document_id: number;
+  contact_id: number;
+  version: number;
 }
 
 export interface StoredPayee {
@@ -148,12 +155,13 @@ export interface StoredOrderQuestion extends Omit<OrderQuestion, 'message'> {
 
 export interface StoredOrderLine extends Omit<
   OrderMatchLine,
-  'differences' | 'order_document_id' | 'order_version' | 'order_evidence'
+  'differences' | 'order_document_id' | 'order_version' | 'order_evidence' | 'receipts'
 > {
   /** The document that the order stands on; absent from lines that an earlier version has compared. */
-  place?: { document_id: number; contact_id: number; version: number } | null;
+  place?: StoredPlace | null;
   /** Where the line of the order stands there. */
   evidence?: Evidence[];
+  receipts?: { number: string; place: StoredPlace | null; evidence: Evidence[] }[];
   differences: StoredOrderDifference[];
 }
 

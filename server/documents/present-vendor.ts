@@ -57,11 +57,17 @@ export function presentOrderMatch(
   const { lines, questions, ...match } = order_match;
   return {
     ...match,
-    lines: lines.map(({ place = null, evidence = [], ...line }) => ({
+    lines: lines.map(({ place = null, evidence = [], receipts = [], ...line }) => ({
       ...line,
       order_document_id: place?.document_id ?? null,
       order_version: place?.version ?? null,
       order_evidence: evidence,
+      receipts: receipts.map((receipt) => ({
+        number: receipt.number,
+        document_id: receipt.place?.document_id ?? null,
+        version: receipt.place?.version ?? null,
+        evidence: receipt.evidence,
+      })),
       differences: line.differences.map(present),
     })),
     questions: questions.map(present),

@@ -98,6 +98,7 @@ function storedLine(
     amount,
     place: paper,
     evidence: placeOf(ordered, differences[0]?.column ?? 'description'),
+    receipts: ordered.receipts.map(({ number, paper: place, evidence }) => ({ number, place, evidence })),
     differences,
   };
 }
@@ -140,6 +141,7 @@ const NO_LINE = {
   order_price: null,
   place: null,
   evidence: [],
+  receipts: [],
 };
 
 function questionsOf(invoice: Invoice, order: KnownOrder, field: string | null): StoredOrderQuestion[] {

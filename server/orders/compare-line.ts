@@ -1,7 +1,7 @@
 // One line of an invoice against the line of the order that it is: what differs, with the arithmetic.
 import type { OrderLineResult } from '../../contract/order-match.ts';
 import type { StoredOrderDifference } from '../database/stored-record.ts';
-import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
+import { sentence, type Said, type Sentence } from '../platform/sentences/sentence.ts';
 import type { Pair } from './assign-lines.ts';
 import { factorBetween, measureOf, packSizeIn } from './measure.ts';
 import {
@@ -14,6 +14,7 @@ import {
   round,
   type InvoiceLine,
   type KnownLine,
+  type KnownReceipt,
   type Tolerance,
 } from './order.ts';
 
@@ -157,9 +158,21 @@ function* quantityDifferences(
   if (ordered.received === null) return;
   const unreceived = taken + quantity - ordered.received;
   if (unreceived > NOTHING && !isAllowed(unreceived, ordered, tolerance)) {
-    const received = count(ordered.received);
-    yield ['quantity_differs', sentence('orders.received', { ...values, received, over: count(unreceived) })];
+    const counts = { ...values, received: count(ordered.received), over: count(unreceived) };
+    const receipts = ordered.receipts.map(named);
+    yield [
+      'quantity_differs',
+      receipts.length === 0
+        ? sentence('orders.received', counts)
+        : sentence('orders.receivedBy', { ...counts, receipts }),
+    ];
   }
+}
+
+/** With the page of the delivery note that says so. */
+function named({ number, paper, evidence: [place] }: KnownReceipt): Said {
+  if (paper === null || place === undefined) return number;
+  return sentence('orders.receiptPage', { receipt: number, page: place.page });
 }
 
 /** A quantity counts by what it costs; without a price, only the percentage says anything. */

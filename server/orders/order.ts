@@ -7,10 +7,20 @@ import type { LinePlaces } from '../database/order-tables.ts';
 export interface KnownLine extends OrderLine {
   /** Null where the order has no receipts: nothing is said of deliveries. */
   received: number | null;
+  /** The receipts that brought it. */
+  receipts: KnownReceipt[];
   /** Invoiced by other documents and before the service knew of the order; credit notes taken off. */
   used: number;
   /** Where its cells stand on the document that the order is; none for others. */
   places: LinePlaces;
+}
+
+export interface KnownReceipt {
+  number: string;
+  /** The delivery note that it stands on; null where there is none, or it lies in the trash. */
+  paper: Paper | null;
+  /** Where that says how much has come. */
+  evidence: Evidence[];
 }
 
 /** A version of a document. */

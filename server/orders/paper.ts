@@ -3,7 +3,7 @@ import type { Evidence } from '../../contract/evidence.ts';
 import type { ExtractedFields, LineItem } from '../../contract/documents.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import { OrderContent, ReceiptContent } from '../../contract/orders.ts';
-import type { LinePlaces } from '../database/order-tables.ts';
+import type { LinePlaces, ReceiptPlaces } from '../database/order-tables.ts';
 import { fieldOf } from '../extraction/labels/understand-field.ts';
 import { assignLines } from './assign-lines.ts';
 import { orderKey } from './link-orders.ts';
@@ -91,7 +91,7 @@ export function receiptOn(
   paper: Paper,
   { fields, line_columns }: PaperProfile,
   order: KnownOrder,
-): (ReceiptContent & { number: string }) | undefined {
+): (ReceiptContent & { number: string; places: ReceiptPlaces }) | undefined {
   const number = valueOf(paper, fieldOf(fields, 'delivery_note_number')?.key ?? null);
   const lines = invoiceLines(paper, line_columns).filter(({ quantity }) => quantity !== null);
   const key = orderKey(order.external_id);
@@ -103,6 +103,7 @@ export function receiptOn(
     paper: null,
   }));
   const received = new Map<string, number>();
+  const places: ReceiptPlaces = {};
   assignLines(lines, ordered).forEach((pair, i) => {
     // What may be another article has not come for sure.
     if (pair === null || pair.identity === 'doubtful') return;
@@ -112,12 +113,14 @@ export function receiptOn(
     if (factor === null) return;
     const before = received.get(line.number) ?? 0;
     received.set(line.number, round(before + lines[i]!.quantity! * factor, 6));
+    const { quantity, description = [] } = placesOf(paper, lines[i]!.index);
+    places[line.number] = [...(places[line.number] ?? []), ...(quantity ?? description)];
   });
   const read = ReceiptContent.safeParse({
     received_on: valueOf(paper, dayField(fields)) ?? paper.doc_date,
     lines: [...received].map(([line, quantity]) => ({ line, quantity })),
   });
-  return number === null || !read.success ? undefined : { number, ...read.data };
+  return number === null || !read.success ? undefined : { number, ...read.data, places };
 }
 
 const dayField = (fields: ProfileField[]): string | null =>

@@ -83,9 +83,11 @@ async function presentOrder(ctx: Context, order: OrderRow): Promise<Order> {
       ...line,
       remaining: round(line.quantity - line.used, 6),
     })),
-    receipts: receipts.map(({ order_id: _same, ...receipt }) => ({
-      ...receipt,
-      document_id: receipt.document_id !== null && seen.has(receipt.document_id) ? receipt.document_id : null,
+    receipts: receipts.map(({ number, received_on, lines, document_id }) => ({
+      number,
+      received_on,
+      lines,
+      document_id: document_id !== null && seen.has(document_id) ? document_id : null,
     })),
     document_id: order.document_id !== null && seen.has(order.document_id) ? order.document_id : null,
     uses: await shownUses(ctx, order.id),

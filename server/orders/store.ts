@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { OrderContent, ReceiptContent } from '../../contract/orders.ts';
 import type { Context } from '../context.ts';
-import type { OrderRow } from '../database/order-tables.ts';
+import type { OrderRow, ReceiptPlaces } from '../database/order-tables.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
@@ -14,11 +14,11 @@ export type { OrderRow };
 
 /** An order as it is written; the number tells which one it is. */
 export type NumberedOrder = OrderContent & { external_id: string };
-/** The version of a document that an order stands on, and where the cells of its lines are on the pages. */
-export interface OrderPlaces {
+/** The version of a document that an order or receipt stands on, and where its lines are on the pages. */
+export interface OrderPlaces<Places = OrderRow['places']> {
   document_id: number;
   version: number;
-  places: OrderRow['places'];
+  places: Places;
 }
 export type NumberedReceipt = ReceiptContent & { external_id: string; number: string };
 
@@ -121,8 +121,9 @@ export async function knownOrders(
   const ids = rows.map(({ id }) => id);
   const uses = await usesOf(ctx, ids, apart);
   const receipts = await receiptsOf(ctx, ids);
-  const papers = await papersOf(ctx, rows);
-  return rows.map(({ id, external_id, vendor_number, currency, ordered_on, active, lines, places }) => {
+  const paperOf = await readPapers(ctx, [...rows, ...receipts]);
+  return rows.map((row) => {
+    const { id, external_id, vendor_number, currency, ordered_on, active, lines, places } = row;
     const own = receipts.filter(({ order_id }) => order_id === id);
     const used = new Map(uses.filter((use) => use.order_id === id).map((use) => [use.line, use.quantity]));
     const known = lines.map((line): KnownLine => ({
@@ -134,34 +135,49 @@ export async function knownOrders(
               line,
               own.flatMap((receipt) => receipt.lines),
             ),
+      receipts: own
+        .filter(({ lines: brought }) => brought.some((one) => one.line === line.number))
+        .map((receipt) => ({
+          number: receipt.number,
+          paper: paperOf(receipt),
+          evidence: receipt.places[line.number] ?? [],
+        })),
       used: round(line.invoiced + (used.get(line.number) ?? 0), 6),
       places: places[line.number] ?? {},
     }));
-    const paper = papers.get(id) ?? null;
-    return { id, external_id, vendor_number, currency, ordered_on, active, lines: known, paper };
+    return {
+      id,
+      external_id,
+      vendor_number,
+      currency,
+      ordered_on,
+      active,
+      lines: known,
+      paper: paperOf(row),
+    };
   });
 }
 
-/** The documents that orders stand on, by the ids of the orders. */
-async function papersOf(ctx: Context, orders: OrderRow[]): Promise<Map<number, Paper>> {
-  const ids = orders.flatMap(({ document_id }) => document_id ?? []);
-  if (ids.length === 0) return new Map();
-  const documents = await ctx
-    .everything()
-    .selectFrom('documents')
-    .select(['id', 'contact_id'])
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute();
+type OnPaper = Pick<OrderRow, 'document_id' | 'version'>;
+
+/** Of orders and receipts, the documents that they stand on. */
+async function readPapers(ctx: Context, all: OnPaper[]): Promise<(one: OnPaper) => Paper | null> {
+  const ids = all.flatMap(({ document_id }) => document_id ?? []);
+  const documents =
+    ids.length === 0
+      ? []
+      : await ctx
+          .everything()
+          .selectFrom('documents')
+          .select(['id', 'contact_id'])
+          .where('id', 'in', ids)
+          .where('deleted_at', 'is', null)
+          .execute();
   const contacts = new Map(documents.map(({ id, contact_id }) => [id, contact_id]));
-  return new Map(
-    orders.flatMap(({ id, document_id, version }): [number, Paper][] => {
-      const contact_id = document_id === null ? undefined : contacts.get(document_id);
-      return contact_id === undefined
-        ? []
-        : [[id, { document_id: document_id!, version: version!, contact_id }]];
-    }),
-  );
+  return ({ document_id, version }) => {
+    const contact_id = document_id === null ? undefined : contacts.get(document_id);
+    return contact_id === undefined ? null : { document_id: document_id!, version: version!, contact_id };
+  };
 }
 
 type Received = NumberedReceipt['lines'][number];
@@ -264,18 +280,20 @@ const MOST_SEARCHED = 20_000;
 /** Adds receipts, or replaces those that have the same number. */
 export async function writeReceipts(
   ctx: Context,
-  receipts: (ReceiptContent & { order_id: number; number: string; document_id?: number })[],
+  receipts: (ReceiptContent & { order_id: number; number: string } & Partial<OrderPlaces<ReceiptPlaces>>)[],
 ): Promise<void> {
   if (receipts.length === 0) return;
   await ctx.db
     .insertInto('order_receipts')
     .values(
-      receipts.map(({ order_id, number, received_on, lines, document_id = null }) => ({
-        order_id,
-        number,
-        received_on,
+      receipts.map(({ lines, places = {}, document_id = null, version = null, ...receipt }) => ({
+        order_id: receipt.order_id,
+        number: receipt.number,
+        received_on: receipt.received_on,
         lines: JSON.stringify(lines),
         document_id,
+        version,
+        places: JSON.stringify(places),
       })),
     )
     .onConflict((conflict) =>
@@ -283,6 +301,8 @@ export async function writeReceipts(
         received_on: eb.ref('excluded.received_on'),
         lines: eb.ref('excluded.lines'),
         document_id: eb.ref('excluded.document_id'),
+        version: eb.ref('excluded.version'),
+        places: eb.ref('excluded.places'),
       })),
     )
     .execute();

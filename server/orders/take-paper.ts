@@ -153,9 +153,7 @@ async function takeReceiptsOf(ctx: Context, id: number, document: Document | und
   const same = (one: { order_id: number; number: string }, other: { order_id: number; number: string }) =>
     one.order_id === other.order_id && one.number === other.number;
   const gone = there.filter((row) => !wanted.some((one) => same(one, row)));
-  const changed = wanted.filter(
-    (one) => !there.some((row) => isDeepStrictEqual({ ...row }, { ...one, document_id: id })),
-  );
+  const changed = wanted.filter((one) => !there.some((row) => isDeepStrictEqual({ ...row }, one)));
   if (gone.length === 0 && changed.length === 0) return;
   const order_ids = [...gone, ...changed].map(({ order_id }) => order_id);
   await lockOrders(ctx, order_ids);
@@ -165,10 +163,7 @@ async function takeReceiptsOf(ctx: Context, id: number, document: Document | und
       .where('order_id', '=', order_id)
       .where('number', '=', number)
       .execute();
-  await writeReceipts(
-    ctx,
-    changed.map((one) => ({ ...one, document_id: id })),
-  );
+  await writeReceipts(ctx, changed);
   await judgeOrdersAgain(ctx, { order_ids });
   const orders = await ctx.db
     .selectFrom('orders')
@@ -205,7 +200,7 @@ async function receiptsIn(ctx: Context, document: Document) {
     // What the bookkeeping, or another note, says of this receipt stays.
     const other = taken.find((row) => row.order_id === order.id && row.number === receipt.number);
     return other === undefined || other.document_id === document.id
-      ? [{ ...receipt, order_id: order.id }]
+      ? [{ ...receipt, order_id: order.id, document_id: document.id, version: document.version }]
       : [];
   });
 }

@@ -114,9 +114,9 @@ function receiptsImporter(order: ImportOrder<ReceiptField>): Importer<ReceiptFie
       const ids = new Map([...orders.values()].map(({ id, external_id }) => [id, external_id]));
       const known = await receiptsOf(ctx, [...ids.keys()]);
       return new Map(
-        known.map(({ order_id, document_id: _paper, ...receipt }) => {
+        known.map(({ order_id, number, received_on, lines }) => {
           const external_id = ids.get(order_id)!;
-          return [`${external_id}${APART}${receipt.number}`, { ...receipt, external_id }];
+          return [`${external_id}${APART}${number}`, { number, received_on, lines, external_id }];
         }),
       );
     },

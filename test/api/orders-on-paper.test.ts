@@ -175,7 +175,28 @@ test('an approved delivery note is a receipt of the order that it names, also wh
   expect(invoice.order_match).toMatchObject({ result: 'matched' });
   await its.setStatus(note.id, 'Approved');
   const differing = await its.untilResult(invoice.id, 'differs');
-  expect(differing.order_match!.lines).toMatchObject([{ result: 'quantity_differs', received: 6 }]);
+  expect(differing.order_match!.lines).toMatchObject([
+    {
+      result: 'quantity_differs',
+      received: 6,
+      receipts: [{ number: 'LS-81', document_id: note.id, version: 1, evidence: [{ page: 1, text: '6' }] }],
+      differences: [
+        {
+          message:
+            'Line 1 on page 1, order 4700007 line 10: 10 invoiced and 0 before, but 6 received (LS-81 on page 1): 4 too many',
+        },
+      ],
+    },
+  ]);
+  // Who does not see the contact of the delivery note reads its number only.
+  const elsewhere = await newPlace(service.api, 'Unloading', true);
+  const theirs = await its.invoice('4700007', [{ text: 'Oak shelf wide', quantity: 7, price: 12.5 }], {
+    in: elsewhere,
+  });
+  const { client, id } = await newPerson(service, 'unloading@recto.local', 'reviewer', 'Unloading');
+  await service.admin.call('editUser', { params: { id }, body: { contact_ids: [theirs.contact_id] } });
+  const [seen] = (await its.get(theirs.id, client)).order_match!.lines;
+  expect(seen!.receipts).toEqual([{ number: 'LS-81', document_id: null, version: null, evidence: [] }]);
   expect(await order('4700007')).toMatchObject({
     receipts: [
       {

@@ -37,7 +37,7 @@ const whole = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
-const UNTOUCHED = { invoiced: 0, used: 0, places: {} };
+const UNTOUCHED = { invoiced: 0, used: 0, receipts: [], places: {} };
 let ids = 0;
 
 export function drawOrder(random: Random, vendor_number = '70001'): DatedOrder {

@@ -1196,27 +1196,29 @@ class Operations(Transport):
         """
         return self.send("DELETE", "/api/contacts/{id}/lessons", params={"id": id}, headers=headers, result="json")
 
-    def get_quality(self, *, date_from: str | None = None, date_to: str | None = None, profile_id: int | None = None, contact_id: int | None = None, engine: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def get_quality(self, *, date_from: str | None = None, date_to: str | None = None, profile_id: int | None = None, contact_id: int | None = None, vendor_id: int | None = None, engine: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """How right proposals are, by what people approved.
 
         date_from: First day, UTC; 90 days back when omitted.
         date_to: Last day, UTC, included; today when omitted.
         profile_id: The extraction profile.
         contact_id: The contact that it belongs to.
+        vendor_id: Documents that are of this vendor now.
         engine: Engine and version, as `engines` names them.
         """
-        return self.send("GET", "/api/quality", query={"date_from": date_from, "date_to": date_to, "profile_id": profile_id, "contact_id": contact_id, "engine": engine}, headers=headers, result="json")
+        return self.send("GET", "/api/quality", query={"date_from": date_from, "date_to": date_to, "profile_id": profile_id, "contact_id": contact_id, "vendor_id": vendor_id, "engine": engine}, headers=headers, result="json")
 
-    def export_quality(self, *, date_from: str | None = None, date_to: str | None = None, profile_id: int | None = None, contact_id: int | None = None, engine: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_quality(self, *, date_from: str | None = None, date_to: str | None = None, profile_id: int | None = None, contact_id: int | None = None, vendor_id: int | None = None, engine: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """The accuracy of each field as CSV.
 
         date_from: First day, UTC; 90 days back when omitted.
         date_to: Last day, UTC, included; today when omitted.
         profile_id: The extraction profile.
         contact_id: The contact that it belongs to.
+        vendor_id: Documents that are of this vendor now.
         engine: Engine and version, as `engines` names them.
         """
-        return self.send("GET", "/api/quality/fields.csv", query={"date_from": date_from, "date_to": date_to, "profile_id": profile_id, "contact_id": contact_id, "engine": engine}, headers=headers, result="stream")
+        return self.send("GET", "/api/quality/fields.csv", query={"date_from": date_from, "date_to": date_to, "profile_id": profile_id, "contact_id": contact_id, "vendor_id": vendor_id, "engine": engine}, headers=headers, result="stream")
 
     def list_rules(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """List rules in the order of evaluation.

@@ -207,6 +207,8 @@ export type AutomationWatch = {
   enabled: boolean;
   /** Whether samples are held back: the rule has a target, or a `sample_percent`. */
   sampled: boolean;
+  /** Whether what people decided, before the rule was saved or of its samples, proves that it keeps its target. Until then everything is held back. true without a target. */
+  proven: boolean;
   /** Most documents of 100 that may be wrong in anything. */
   target_percent: number;
   /** How sure that must be, in percent. */
@@ -225,7 +227,7 @@ export type AutomationWatch = {
   bound_percent: number | null;
   /** Whether the bound is within the target. */
   kept: boolean;
-  /** So many more samples bring the bound within the target, if none of them is wrong. */
+  /** So many more samples bring the bound within the target, or where that is not proven prove it, if none of them is wrong. */
   more: number;
   /** Sum of the drift test since then, at its highest. */
   drift: number;
@@ -3205,6 +3207,8 @@ export type OrderMatchLine = {
   order_version: number | null;
   /** Where on its pages the cell stands that differs first, or the line. */
   order_evidence: Evidence[];
+  /** The goods receipts that brought it, the oldest first. */
+  receipts: ReceiptOfLine[];
   /** All that differs; empty where nothing does. */
   differences: OrderDifference[];
 };
@@ -3817,6 +3821,16 @@ export type ReceiptLineInput = {
   quantity: number;
   /** null: the unit of the order. */
   unit?: string | null;
+};
+export type ReceiptOfLine = {
+  /** Number of the goods receipt. */
+  number: string;
+  /** The delivery note that it stands on; null where it came otherwise, or the caller does not see it. */
+  document_id: number | null;
+  /** The version of it whose pages show what has come. */
+  version: number | null;
+  /** Where on its pages that stands. */
+  evidence: Evidence[];
 };
 export type RedeliverFailed = {
   /** From when on. */
@@ -7097,10 +7111,12 @@ export class Operations extends Transport {
     profile_id?: number;
     /** The contact that it belongs to. */
     contact_id?: number;
+    /** Documents that are of this vendor now. */
+    vendor_id?: number;
     /** Engine and version, as `engines` names them. */
     engine?: string;
   } = {}, options: CallOptions = {}): Promise<Quality> {
-    return this.send({ method: 'GET', path: '/api/quality', query: { 'date_from': input.date_from, 'date_to': input.date_to, 'profile_id': input.profile_id, 'contact_id': input.contact_id, 'engine': input.engine }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/quality', query: { 'date_from': input.date_from, 'date_to': input.date_to, 'profile_id': input.profile_id, 'contact_id': input.contact_id, 'vendor_id': input.vendor_id, 'engine': input.engine }, result: 'json' }, options);
   }
 
   /** The accuracy of each field as CSV. */
@@ -7113,10 +7129,12 @@ export class Operations extends Transport {
     profile_id?: number;
     /** The contact that it belongs to. */
     contact_id?: number;
+    /** Documents that are of this vendor now. */
+    vendor_id?: number;
     /** Engine and version, as `engines` names them. */
     engine?: string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/quality/fields.csv', query: { 'date_from': input.date_from, 'date_to': input.date_to, 'profile_id': input.profile_id, 'contact_id': input.contact_id, 'engine': input.engine }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/quality/fields.csv', query: { 'date_from': input.date_from, 'date_to': input.date_to, 'profile_id': input.profile_id, 'contact_id': input.contact_id, 'vendor_id': input.vendor_id, 'engine': input.engine }, result: 'stream' }, options);
   }
 
   /** List rules in the order of evaluation. */

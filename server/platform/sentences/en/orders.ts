@@ -13,6 +13,9 @@ export const orders = {
   invoiced:
     '{{quantity}} invoiced, but of {{ordered}} ordered {{taken}} are invoiced already: {{remaining}} remain',
   received: '{{quantity}} invoiced and {{taken}} before, but {{received}} received: {{over}} too many',
+  receivedBy:
+    '{{quantity}} invoiced and {{taken}} before, but {{received}} received ({{receipts}}): {{over}} too many',
+  receiptPage: '{{receipt}} on page {{page}}',
   credited: '{{quantity}} given back, but {{taken}} were invoiced',
   unit: 'invoiced in {{unit}}, ordered in {{ordered}}: these cannot be compared',
   article: '“{{article}}” is invoiced, “{{ordered}}” was ordered',

@@ -13,6 +13,8 @@ export const orders: Translated<'orders'> = {
   over: '开票 {{quantity}}，订购 {{ordered}}：多出 {{over}}',
   invoiced: '开票 {{quantity}}，而订购的 {{ordered}} 中已开票 {{taken}}：剩余 {{remaining}}',
   received: '此次开票 {{quantity}}，此前开票 {{taken}}，而收货 {{received}}：多出 {{over}}',
+  receivedBy: '此次开票 {{quantity}}，此前开票 {{taken}}，而收货 {{received}}（{{receipts}}）：多出 {{over}}',
+  receiptPage: '{{receipt}} 第 {{page}} 页',
   credited: '退回 {{quantity}}，而此前开票 {{taken}}',
   unit: '开票单位 {{unit}}，订购单位 {{ordered}}：无法比较',
   article: '开票“{{article}}”，订购“{{ordered}}”',
