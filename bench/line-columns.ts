@@ -1,5 +1,6 @@
 // `npm run bench:line-columns -- --pdf DIR`: how well the further columns of line items are read from pages. The truth is the
-// e-invoice that each PDF has inside, which is hidden from the reader. Units are left out: e-invoices state codes for them.
+// e-invoice that each PDF has inside, which is hidden from the reader. Units are left out: e-invoices state codes for them. A cell counts as
+// printed where its value stands among the words of its line.
 //   --errors      each cell that differs
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { extract } from '../server/extraction/builtin/extract.ts';
 import { column } from '../server/profiles/built-in-field.ts';
 import { readFile } from '../server/reading/read-file.ts';
 import { openReaderPool } from '../server/reading/reader-pool.ts';
+import type { DraftLineItem } from '../server/extraction/draft.ts';
 import type { EInvoice, LineTerm, Page, Reading } from '../server/reading/reading.ts';
 
 const { values: options } = parseArgs({
@@ -22,19 +24,38 @@ const ASKED: [LineTerm, LineColumn][] = [
   ['tax_rate', column('Tax Rate', 'number')],
 ];
 
-/** Cells of one column. `missing`: the e-invoice states one, the page may or may not. */
+/** Cells of one column. `unprinted`: the e-invoice states one that the line on the page does not. */
 interface Score {
   right: number;
   wrong: number;
   missing: number;
+  unprinted: number;
 }
 
-const scores = new Map(ASKED.map(([term]) => [term, { right: 0, wrong: 0, missing: 0 } satisfies Score]));
+const scores = new Map(
+  ASKED.map(([term]) => [term, { right: 0, wrong: 0, missing: 0, unprinted: 0 } satisfies Score]),
+);
 
 const same = (found: string | number | undefined, stated: string) =>
   typeof found === 'number'
     ? found === Number(stated)
     : found?.replaceAll(/\W/gu, '') === stated.replaceAll(/\W/gu, '');
+
+const numberOf = (text: string) =>
+  /^[\d.,]+%?$/.test(text) ? Number(text.replace('%', '').replace(',', '.')) : null;
+
+/** Whether a word at the height of what was read of the line says it: as text, or as a number. */
+function isPrinted({ pages }: Reading, { evidence }: DraftLineItem, value: string): boolean {
+  return Object.values(evidence)
+    .flat()
+    .some(({ page, box: [, top, , bottom] }) =>
+      pages[page - 1]!.words.some(({ text, box: [, above, , below] }) => {
+        const middle = (above + below) / 2;
+        if (middle < top || middle > bottom) return false;
+        return same(text, value) || numberOf(text) === Number(value);
+      }),
+    );
+}
 
 /** What a line says in a column of the page, once it was found there by its amount. */
 function score(name: string, reading: Reading, stated: EInvoice): void {
@@ -47,13 +68,22 @@ function score(name: string, reading: Reading, stated: EInvoice): void {
       const value = line.further?.[term];
       if (value === undefined || found === undefined) continue;
       const cell = found.further[key];
-      const outcome = cell === undefined ? 'missing' : same(cell, value) ? 'right' : 'wrong';
+      const outcome =
+        cell !== undefined
+          ? same(cell, value)
+            ? 'right'
+            : 'wrong'
+          : isPrinted(reading, found, value)
+            ? 'missing'
+            : 'unprinted';
       scores.get(term)![outcome] += 1;
-      if (options.errors && outcome !== 'right')
+      if (options.errors && (outcome === 'missing' || outcome === 'wrong'))
         console.log(`${name}: ${term} ${value}, found ${cell ?? 'nothing'}`);
     }
   }
 }
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 const pool = openReaderPool(1);
 try {
@@ -69,9 +99,16 @@ try {
 } finally {
   await pool.close();
 }
-for (const [term, { right, wrong, missing }] of scores) {
-  const all = right + wrong + missing;
+const sum = { right: 0, printed: 0, stated: 0 };
+for (const [term, { right, wrong, missing, unprinted }] of scores) {
+  const printed = right + wrong + missing;
   console.log(
-    `${term.padEnd(10)} ${right} of ${all} right, ${wrong} other, ${missing} not found; of those found ${((100 * right) / (right + wrong)).toFixed(1)} % right`,
+    `${term.padEnd(10)} ${right} of ${printed} printed right, ${wrong} other, ${missing} not found; ${unprinted} not printed`,
   );
+  sum.right += right;
+  sum.printed += printed;
+  sum.stated += printed + unprinted;
 }
+console.log(
+  `${sum.right} of ${sum.printed} printed cells right (${percent(sum.right / sum.printed)}), of ${sum.stated} that e-invoices state ${percent(sum.right / sum.stated)}`,
+);
