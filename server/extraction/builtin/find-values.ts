@@ -12,7 +12,6 @@ import type { DraftTaxLine, ExtractionContext, ExtractionProfile, SecondReader }
 import { impliedFields } from '../labels/implied-fields.ts';
 import { withSides } from '../labels/sides.ts';
 import { understandField } from '../labels/understand-field.ts';
-import { buildLayout } from '../layout/build-layout.ts';
 import { assign, type Assignment, type FieldRanking } from '../ranking/assign.ts';
 import { homesOf } from '../ranking/home-country.ts';
 import { applyHints } from '../ranking/learned.ts';
@@ -23,7 +22,7 @@ import { structuredSourceOf, type StructuredSource } from '../structured/structu
 import { readTables, type LineTable } from '../tables/read-tables.ts';
 import { draftTaxes } from '../taxes/draft-taxes.ts';
 import { readTaxes } from '../taxes/read-taxes.ts';
-import { pagesOfDocuments } from './attached-documents.ts';
+import { layoutOf } from './attached-documents.ts';
 import { fieldFinding } from './field-findings.ts';
 
 export type Second = SecondReader<FieldFinding, Scene>;
@@ -49,7 +48,7 @@ export function findValues(
   const meanings = withSides(profile.fields.map(understandField));
   const all = withSides([...meanings, ...impliedFields(meanings)]);
   // The labels of what nobody asked for are no rivals of the fields: the profile alone says which labels are its own.
-  const layout = buildLayout({ pages: pagesOfDocuments(reading) });
+  const layout = layoutOf(reading);
   const { scene, table } = readScene(buildScene(layout, meanings, context.today));
   const source = structuredSourceOf(reading);
   const ranked = all.map((meaning) => ({

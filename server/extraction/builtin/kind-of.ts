@@ -1,14 +1,15 @@
 // What kind of document a reading is, before anybody says what is to be taken from it.
 import type { Reading } from '../../reading/reading.ts';
 import { KIND_PAGES, recogniseKind, type RecognisedKind } from '../describe/doc-type.ts';
-import { buildLayout } from '../layout/build-layout.ts';
 import { buildScene } from '../ranking/scene.ts';
+import { layoutOf } from './attached-documents.ts';
 import { readScene } from './find-values.ts';
 
 /** Looks at the first pages alone, with no profile that could say what is expected. */
 export function kindOf(whole: Reading, today: string): RecognisedKind {
-  const reading = { ...whole, pages: whole.pages.slice(0, KIND_PAGES) };
-  const { scene, table } = readScene(buildScene(buildLayout(reading), [], today));
+  const is_long = whole.pages.length > KIND_PAGES;
+  const reading = is_long ? { ...whole, pages: whole.pages.slice(0, KIND_PAGES) } : whole;
+  const { scene, table } = readScene(buildScene(layoutOf(reading), [], today));
   return recogniseKind({
     document: scene.document,
     labels: scene.labels.values(),

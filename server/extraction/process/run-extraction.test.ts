@@ -5,8 +5,9 @@ import type { ProcessPool } from '../../platform/processes/process-pool.ts';
 import { ReadingError } from '../../reading/reading-error.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { extract } from '../builtin/extract.ts';
+import { kindOf } from '../builtin/kind-of.ts';
 import { openExtractorPool } from './extractor-pool.ts';
-import { FIRST_PAGES, LAST_PAGES, runExtraction } from './run-extraction.ts';
+import { FIRST_PAGES, LAST_PAGES, runExtraction, runRecognition } from './run-extraction.ts';
 import { say } from '../../platform/sentences/say.ts';
 
 let pool: ProcessPool;
@@ -31,6 +32,15 @@ function longReading(count: number): Reading {
 test('what a process of its own finds is what the engine finds', async () => {
   const reading = longReading(3);
   expect(await runExtraction(pool, requestFor(reading))).toEqual(extract(reading, profile, context));
+});
+
+test('a kind that was recognised before changes nothing, whichever document that was of', async () => {
+  const [one, other] = [longReading(1), longReading(2)];
+  const today = context.today;
+  for (const reading of [one, other, one]) {
+    expect(await runRecognition(pool, one, today)).toEqual(kindOf(one, today));
+    expect(await runExtraction(pool, requestFor(reading))).toEqual(extract(reading, profile, context));
+  }
 });
 
 test('of a long document the beginning and the end are looked at, while the service goes on', async () => {

@@ -37,9 +37,19 @@ export function buildScene(document: DocumentLayout, meanings: FieldMeaning[], t
   const regions = new Map(
     document.pages.map((page) => [page, findRoleRegions(page, labels.get(page) ?? { byRow: new Map() })]),
   );
-  const candidates = findCandidates(document, today);
+  const candidates = candidatesOf(document, today);
   const facts = factsOf(candidates.all);
   return { document, labels, regions, candidates, facts, table_rows: new Set(), today };
+}
+
+const setsByDay = remembered<DocumentLayout, Map<string, CandidateSet>>(() => new Map());
+
+/** They depend on no profile. */
+function candidatesOf(document: DocumentLayout, today: string): CandidateSet {
+  const known = setsByDay(document);
+  const set = known.get(today) ?? findCandidates(document, today);
+  known.set(today, set);
+  return set;
 }
 
 /** The scene once its tables of line items are known: a price in one is not taken for a total. */
@@ -80,11 +90,11 @@ function domainOf(address: string): string {
     : name;
 }
 
-const contextsByCandidate = remembered<CandidateSet, Map<Candidate, LabelContext[]>>(() => new Map());
+const contextsByCandidate = remembered<Scene['labels'], Map<Candidate, LabelContext[]>>(() => new Map());
 
 /** The labels around a candidate; looked up once, whatever the number of fields. */
 export function contextsIn(scene: Scene, candidate: Candidate): LabelContext[] {
-  const known = contextsByCandidate(scene.candidates);
+  const known = contextsByCandidate(scene.labels);
   const found = known.get(candidate);
   if (found !== undefined) return found;
   const page = scene.document.pages[candidate.page];
