@@ -29,7 +29,7 @@ import { SETS } from './sets.ts';
 const { values: options } = parseArgs({
   options: { ...FOLDER_OPTIONS, documents: { type: 'string', default: '12' } },
 });
-const [CHANGES, SINGLES, PAGES_OF_BUNDLE, PAGES_EACH, CONTACTS] = [12, 60, 300, 5, 10_000];
+const [CHANGES, SINGLES, ROUNDS, PAGES_OF_BUNDLE, PAGES_EACH, CONTACTS] = [12, 40, 3, 300, 5, 10_000];
 
 const api = <T>({ instance }: BenchService, method: string, address: string, body?: object) =>
   instance.api<T>(method, address, body);
@@ -99,25 +99,38 @@ async function stages(service: BenchService): Promise<Map<string, number>> {
   return sums;
 }
 
-/** Share of each stage in the processing of single documents, text and scans by turns. */
-async function shares(service: BenchService, place: Place) {
-  const before = await stages(service);
-  for (let i = 0; i < SINGLES; i++) {
-    const { name, content } =
-      i % 4 === 3
-        ? { name: `two-${i}.pdf`, content: pdfOfPages(invoiceOf(1000 + i, 2)) }
-        : await onePage(5000 + i);
-    await service.instance.upload({ ...place }, name, content);
+/**
+ * What looking for several documents and choosing the profile add to single documents, text and scans by turns: each stage with a profile
+ * that was named and without one.
+ */
+async function addedTime(service: BenchService, profile_id: number) {
+  const spent = { named: new Map<string, number>(), open: new Map<string, number>() };
+  for (let round = 0; round <= 2 * ROUNDS; round++) {
+    const kind = round % 2 === 0 ? 'named' : 'open';
+    const place = await newPlace(service, `Single ${round}`);
+    const before = await stages(service);
+    for (let i = 0; i < SINGLES; i++) {
+      const { name, content } =
+        i % 4 === 3
+          ? { name: `two-${i}.pdf`, content: pdfOfPages(invoiceOf(10_000 * round + i, 2)) }
+          : await onePage(10_000 * round + 5000 + i);
+      await service.instance.upload({ ...place, ...(kind === 'named' ? { profile_id } : {}) }, name, content);
+    }
+    await untilIdle(service, place);
+    // The first round warms up.
+    if (round > 0)
+      for (const [stage, seconds] of await stages(service))
+        spent[kind].set(stage, (spent[kind].get(stage) ?? 0) + seconds - (before.get(stage) ?? 0));
   }
-  await untilIdle(service, place);
-  const after = await stages(service);
-  const spent = [...after].map(([stage, seconds]) => [stage, seconds - (before.get(stage) ?? 0)] as const);
-  const all = spent.reduce((sum, [, seconds]) => sum + seconds, 0);
-  return spent.map(([stage, seconds]) => [
-    stage,
-    `${((1000 * seconds) / SINGLES).toFixed(1)} ms`,
-    share(seconds, all),
-  ]);
+  const each = (seconds = 0) => (1000 * seconds) / (ROUNDS * SINGLES);
+  const sum = (kind: keyof typeof spent) =>
+    each([...spent[kind].values()].reduce((all, one) => all + one, 0));
+  const [open, named] = [sum('open'), sum('named') - each(spent.named.get('divide'))];
+  const ms = (seconds = 0) => `${each(seconds).toFixed(1)} ms`;
+  return {
+    rows: [...spent.open].map(([stage, seconds]) => [stage, ms(spent.named.get(stage)), ms(seconds)]),
+    slower: open / named - 1,
+  };
 }
 
 async function bundle(service: BenchService, place: Place) {
@@ -214,7 +227,11 @@ async function profiles(service: BenchService, data: string) {
     const documents = await truthOf({ data, readings: options.readings }, set).catch(() => []);
     const draw = random(7);
     const mixed = documents.map((row) => ({ row, at: draw.next() })).toSorted((a, b) => a.at - b.at);
-    const drawn = mixed.slice(0, Number(options.documents)).map(({ row }) => row);
+    const drawn = mixed
+      .map(({ row }) => row)
+      // Orders lie among the invoices of one set.
+      .filter(({ doc_type }) => doc_type !== 'order')
+      .slice(0, Number(options.documents));
     const ids: number[] = [];
     for (const { file } of drawn) {
       const content = await readFile(path.join(data, set.name, file));
@@ -241,10 +258,17 @@ await withService({}, [], async (service) => {
   console.log(
     `\nChanging the profile of ten pages (at most 1,000 ms): p50 ${changed.p50.toFixed(0)} ms, max ${changed.max.toFixed(0)} ms of ${changed.n}`,
   );
-  console.log(
-    `\nSingle documents, ${SINGLES}: time by stage ("divide": looking for several documents; at most .10 with "choose")\n`,
+  const { profiles: all } = await api<{ profiles: { id: number; chosen_for: string[] }[] }>(
+    service,
+    'GET',
+    '/api/profiles?limit=200',
   );
-  console.log(table(['stage', 'each', 'share'], await shares(service, await newPlace(service, 'Single'))));
+  const usual = all.find(({ chosen_for }) => chosen_for.includes('Invoice'))!;
+  const added = await addedTime(service, usual.id);
+  console.log(
+    `\nSingle documents, ${ROUNDS} times ${SINGLES} of each: time by stage; looking for several documents ("divide") and choosing the profile make them ${(100 * added.slower).toFixed(1)} % slower (at most 10)\n`,
+  );
+  console.log(table(['stage', 'profile named', 'chosen'], added.rows));
   const pile = await bundle(service, await newPlace(service, 'Pile'));
   console.log(
     `\n${PAGES_OF_BUNDLE} pages with ${PAGES_OF_BUNDLE / PAGES_EACH} invoices: ${pile.parts} parts, ${pile.right} right; parts after ${pile.parts_after} s, all processed after ${pile.done} s; at most ${pile.peak.toFixed(0)} MB in all processes; progress shown in ${pile.steps} steps`,

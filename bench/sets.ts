@@ -9,6 +9,8 @@ export interface TruthRow {
   file: string;
   id: string;
   truth: Record<string, unknown>;
+  /** What the set calls its kind. */
+  doc_type?: string;
   line_items?: TruthItem[] | null;
   visible?: Record<string, boolean | null> | null;
   suspect?: string[];
