@@ -69,6 +69,21 @@ export const orders = {
     given: '{{quantity}} of {{invoiced}} invoiced given back',
     received: '{{received}} received',
   },
+  sides: {
+    open: 'Side by side',
+    title: 'Document and order side by side',
+    document: 'This document',
+    order: 'Order {{number}}',
+    paper: 'Open the order on paper',
+    page: '{{side}}, page {{number}}',
+    imported: 'Lines of this document as they are in the order, which did not come on paper.',
+    noLine: 'No line of this document is in this order.',
+    before: 'Invoiced before',
+    notInOrder: 'not in the order',
+    hint: 'Arrow keys go from line to line. Enter or a click shows the line among the fields.',
+    touchHint: 'Tap a line to see it on both sides, and once more to see it among the fields.',
+    zoom: 'Size of the pages',
+  },
 };
 
 export const orderImport = {
