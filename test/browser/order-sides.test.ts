@@ -7,7 +7,7 @@ import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, until } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { findingsOf, settle, widerThanScreen } from './kit/findings.ts';
-import { DESKTOP, keepPicture, PHONE, signIn, TABLET, visit, type Look, type Visitor } from './kit/visitor.ts';
+import { DESKTOP, keepPicture, PHONE, signIn, TABLET, untilKeysAct, visit, type Look, type Visitor } from './kit/visitor.ts';
 
 const BRACKETS = { article: 'CB-3003', text: 'Brackets, steel', quantity: 20, unit: 'pcs', price: 1.25 };
 
@@ -19,13 +19,23 @@ const BOUGHT: Bought[] = [
   { text: 'Brackets, steel', quantity: 25, price: 1.25 },
 ];
 
+const COLOURS = ['white', 'grey', 'beech', 'walnut', 'maple', 'cherry'];
+const PANELS = COLOURS.flatMap((colour, i) =>
+  [40, 60, 80, 100, 120, 140, 160, 180, 200].map((width) => ({
+    text: `Panel ${colour}, ${width} cm`,
+    quantity: 2 + i,
+    price: width / 8,
+  })),
+);
+
 describe.skipIf(findChromium() === undefined)('document and order side by side', () => {
   let service: TestService;
   let browser: Browser;
   let its: OrderKit;
-  /** Invoices of an order on paper and of an imported one. */
+  /** Invoices of an order on paper, of an imported one, and of both with more lines than a page holds. */
   let onPaper: number;
   let imported: number;
+  let collective: number;
   let visitors: Visitor[] = [];
 
   beforeAll(async () => {
@@ -47,8 +57,27 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
         unit_price: price,
       })),
     );
-    await its.receipt('4500032', 'R1', [{ line: '10', quantity: 10 }]);
+    await its.receipt('4500032', 'R1', [
+      { line: '10', quantity: 10 },
+      { line: '20', quantity: 10 },
+      { line: '30', quantity: 25 },
+    ]);
     imported = (await its.invoice('4500032', BOUGHT)).id;
+    const cut = PANELS.map(({ text, quantity, price }, i) => ({
+      number: String(i + 1),
+      description: text,
+      quantity,
+      unit: 'pcs',
+      unit_price: price,
+    }));
+    await its.order('4500033', cut);
+    const { id } = await its.invoice('4500031', [...BOUGHT.slice(0, 2), ...PANELS.toReversed()]);
+    await service.api.call('editDocument', {
+      params: { id },
+      body: { extracted_fields: { po_number: '4500031, 4500033' } },
+    });
+    await until(async () => (await its.get(id)).order_match?.orders.length === 2, 'both orders');
+    collective = id;
   }, 180_000);
   afterAll(async () => {
     await browser?.close();
@@ -72,7 +101,10 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     const details = page.getByText(look.language === 'zh' ? '详情' : 'Details', { exact: true });
     if (look.width < 960) await details.click();
     const side = page.getByRole('button', { name: look.language === 'zh' ? '并排对照' : 'Side by side' });
-    if (look.width >= 960 && look.width < 1312 && !(await side.isVisible())) await page.keyboard.press('i');
+    if (look === TABLET) {
+      await untilKeysAct(page);
+      await page.keyboard.press('i');
+    }
     await side.click();
     await page.getByRole('dialog').locator('[data-pane] [data-lines]').first().waitFor();
     await settle(visitor);
@@ -107,7 +139,7 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     const dialog = page.getByRole('dialog');
     await expect.poll(() => endsApart(page)).toEqual([]);
     const before = await pathsOf(page);
-    await dialog.locator('[data-pane=order]').evaluate((pane) => pane.scrollBy(0, 60));
+    await wheelOn(page, 'order', 60);
     await expect.poll(() => pathsOf(page)).not.toEqual(before);
     await expect.poll(() => endsApart(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Larger' }).click();
@@ -117,7 +149,7 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     await expect.poll(() => endsApart(page)).toEqual([]);
     // Out of sight: the curve waits at the edge, and its sign is gone.
     expect(await dialog.locator('[data-line="0"] [data-sign]:visible').count()).toBe(2);
-    await dialog.locator('[data-pane=document]').evaluate((pane) => pane.scrollTo(0, 9999));
+    await wheelOn(page, 'document', 2000);
     await expect.poll(() => dialog.locator('[data-line="0"] [data-sign]:visible').count()).toBe(1);
     await expect.poll(() => dialog.locator('path[data-faint]').count()).toBe(BOUGHT.length);
   });
@@ -148,7 +180,7 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
   test('the pointer chooses a line on both papers, and a click on it in the list shows the cell', async () => {
     const { page } = await open(onPaper, DESKTOP);
     const dialog = page.getByRole('dialog');
-    const [, screws] = await dialog.locator('[data-pane=order] [data-lines]').all();
+    const [screws] = await dialog.locator('[data-pane=order] [data-lines]').all();
     await screws!.hover();
     await expect.poll(() => activeOn(page)).toEqual(['0', '0']);
     await screws!.click();
@@ -170,11 +202,27 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
       '20',
       SCREWS.text,
       '10 box',
-      '0',
+      '10',
       '0',
       '24.00',
     ]);
     await keepPicture(page, 'order-sides-imported-zh');
+    expect(await findingsOf(visitor)).toEqual([]);
+  });
+
+  test('several orders and pages stand below each other, and far lines come into view on both sides', async () => {
+    const visitor = await open(collective, DESKTOP);
+    const { page } = visitor;
+    const dialog = page.getByRole('dialog');
+    const headings = dialog.locator('[data-pane=order]').getByRole('heading');
+    await expect.poll(() => headings.count()).toBe(2);
+    expect(await dialog.locator('[data-pane=document] [data-page]').count()).toBe(2);
+    const lines = 2 + PANELS.length;
+    expect(await dialog.locator('path[data-connection]').count()).toBe(lines);
+    await keepPicture(page, 'order-sides-collective');
+    await page.keyboard.press('End');
+    await expect.poll(() => activeOn(page)).toEqual([`${lines - 1}`, `${lines - 1}`]);
+    await keepPicture(page, 'order-sides-collective-end');
     expect(await findingsOf(visitor)).toEqual([]);
   });
 
@@ -193,8 +241,9 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     const { page } = visitor;
     const dialog = page.getByRole('dialog');
     expect(await dialog.locator('path[data-connection]').count()).toBe(0);
-    const signs = dialog.locator('[data-pane] [data-lines] [data-sign]');
-    expect(await signs.allInnerTexts()).toHaveLength(7);
+    expect((await dialog.locator('[data-pane] [data-sign]').allInnerTexts()).toSorted()).toEqual([
+      ...['1', '1', '2', '2', '3', '4', '4'],
+    ]);
     await expect.poll(() => activeOn(page)).toEqual(['1', '1']);
     await keepPicture(page, `order-sides-phone-${name.replace(' ', '-')}`);
     expect(await widerThanScreen(visitor)).toBe(0);
@@ -203,6 +252,7 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     await expect.poll(() => activeOn(page)).toEqual(['0', '0']);
     await dialog.locator('ol').getByText('Wood screws').first().tap();
     await dialog.waitFor({ state: 'hidden' });
+    await page.locator('[data-mark="line_items[0].description"][data-active]').waitFor();
   });
 
   test('pictures that do not come are said', async () => {
@@ -217,6 +267,12 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     await expect.poll(() => said.count()).toBe(2);
   });
 });
+
+async function wheelOn(page: Page, side: 'document' | 'order', by: number): Promise<void> {
+  const box = await page.locator(`[data-pane=${side}]`).boundingBox();
+  await page.mouse.move(box!.x + 60, box!.y + box!.height - 20);
+  await page.mouse.wheel(0, by);
+}
 
 const pathsOf = (page: Page): Promise<string[]> =>
   page.locator('path[data-connection]').evaluateAll((all) => all.map((one) => one.getAttribute('d') ?? ''));

@@ -1,6 +1,5 @@
 // The orders that the document belongs to: its lines beside those of the orders, what differs, and which order may be meant.
 import { Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   TbAlertTriangleFilled,
@@ -18,7 +17,6 @@ import { InvoicedText, OrderedText, Outcome } from './order-line.tsx';
 import classes from './order-section.module.css';
 import { ResultLine } from './result-line.tsx';
 import { Section } from './section.tsx';
-import { SidesDialog } from './sides-dialog.tsx';
 import { useTargets } from './use-targets.ts';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -30,7 +28,7 @@ const SIGNS = {
 
 export function OrderSection() {
   const { t } = useTranslation();
-  const { record } = useWorkspace();
+  const { record, form } = useWorkspace();
   const match = record.order_match;
   if (match === null) return null;
   return (
@@ -53,7 +51,14 @@ export function OrderSection() {
         ))}
         {match.lines.length > 0 && (
           <>
-            <SideBySide match={match} />
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<TbColumns2 size={15} aria-hidden />}
+              onClick={() => form.set('sides')}
+            >
+              {t('orders.sides.open')}
+            </Button>
             <ol className={classes['lines']} aria-label={t('orders.match.lines')}>
               {match.lines.map((line, i) => (
                 <Line key={i} line={line} several={match.orders.length > 1} />
@@ -63,24 +68,6 @@ export function OrderSection() {
         )}
       </Stack>
     </Section>
-  );
-}
-
-function SideBySide({ match }: { match: OrderMatch }) {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<TbColumns2 size={15} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        {t('orders.sides.open')}
-      </Button>
-      <SidesDialog match={match} opened={open} onClose={() => setOpen(false)} />
-    </>
   );
 }
 

@@ -98,7 +98,8 @@ function useDrawn(stage: Props['stage'], connections: Connection[]): Drawn[] {
 
 /** Between a side and the signs, and the least between two of these, in CSS pixels. */
 const GAP = 10;
-const SIGN = { width: 46, height: 22 };
+/** Room for a sign; those with longer numbers cover the beginning of their curve. */
+const SIGN = { width: 34, height: 22 };
 
 function measure(stage: HTMLElement, connections: Connection[]): Drawn[] {
   const from = endsOf(stage, 'document');

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TbZoomIn, TbZoomOut } from 'react-icons/tb';
 import type { OrderMatch } from '../../../contract/order-match.ts';
+import { useStore } from '../../api/store.ts';
 import { nextZoom } from '../../pages/viewer-state.ts';
 import { SidesCurves } from './sides-curves.tsx';
 import classes from './sides-dialog.module.css';
@@ -13,19 +14,18 @@ import { lineAt, moved, type Look } from './sides-look.ts';
 import { SidesPane } from './sides-pane.tsx';
 import { useSides } from './use-sides.ts';
 import { useTargets } from './use-targets.ts';
+import { useWorkspace } from './workspace-context.ts';
 
-interface Props {
-  match: OrderMatch;
-  opened: boolean;
-  onClose: () => void;
-}
-
-export function SidesDialog({ match, opened, onClose }: Props) {
+export function SidesDialog() {
   const { t } = useTranslation();
+  const { form, record } = useWorkspace();
+  const open = useStore(form) === 'sides';
+  const match = record.order_match;
+  const onClose = () => form.set(undefined);
   const phone = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   return (
     <Modal
-      opened={opened}
+      opened={open && match !== null}
       onClose={onClose}
       title={t('orders.sides.title')}
       fullScreen={phone}
@@ -39,7 +39,7 @@ export function SidesDialog({ match, opened, onClose }: Props) {
       }}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <Sides match={match} phone={phone} onClose={onClose} />
+      {match !== null && <Sides match={match} phone={phone} onClose={onClose} />}
     </Modal>
   );
 }
@@ -83,9 +83,9 @@ function Sides({ match, phone, onClose }: { match: OrderMatch; phone: boolean; o
         onMouseMove={point}
         onClick={choose}
       >
-        <SidesPane side="document" groups={[sides.document]} look={look} zoom={zoom} />
+        <SidesPane side="document" groups={[sides.document]} {...{ look, zoom, phone }} />
         <Zoom zoom={zoom} onZoom={setZoom} />
-        <SidesPane side="order" groups={sides.orders} look={look} zoom={zoom} />
+        <SidesPane side="order" groups={sides.orders} {...{ look, zoom, phone }} />
         {!phone && <SidesCurves stage={stage} sides={sides} look={look} />}
       </div>
       <SidesList match={match} phone={phone} look={look} onLook={lookAt} onGo={go} />

@@ -22,7 +22,7 @@ export const buttonOfLine = (line: number): string => `order-side-${line}`;
 
 export function SidesList({ match: { lines, orders }, phone, look, onLook, onGo }: Props) {
   const { t } = useTranslation();
-  // A finger has no way to point at a line but to tap it.
+  // A finger cannot point at a line but by a tap, so its first one only shows the line.
   const pointed = useRef<number | undefined>(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -44,7 +44,9 @@ export function SidesList({ match: { lines, orders }, phone, look, onLook, onGo 
           const line = lineAt(event);
           if (line !== undefined && line !== look.line && moved(event)) onLook(line);
         }}
-        onPointerDownCapture={() => (pointed.current = look.line)}
+        onPointerDownCapture={(event) => {
+          pointed.current = event.pointerType === 'touch' ? look.line : lineAt(event);
+        }}
       >
         {lines.map((line, i) => (
           <Line

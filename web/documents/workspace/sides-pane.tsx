@@ -1,10 +1,12 @@
 // One side: the pages that lines stand on, or the lines of an order that did not come on paper. Each has its heading.
 import { Table } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../orders/price-text.ts';
 import { placeOf } from '../../pages/marks.ts';
+import { pageQuery, type DocumentPages } from '../../pages/page-query.ts';
 import { A4, PageView } from '../../pages/page-view.tsx';
 import { useScrollTo } from '../../pages/use-scroll-to-mark.ts';
 import { useFormat } from '../../text/format.ts';
@@ -12,6 +14,7 @@ import { LinkAnchor } from '../../ui/links.tsx';
 import { signOf } from './order-line.tsx';
 import type { Look } from './sides-look.ts';
 import classes from './sides-pane.module.css';
+import { spread, unionOf } from './sides-geometry.ts';
 import { resultOf, SignMark } from './sides-sign.tsx';
 import type { SideGroup, SideRow } from './use-sides.ts';
 import { useWorkspace } from './workspace-context.ts';
@@ -22,33 +25,47 @@ interface Props {
   look: Look;
   /** 1 fits the width. */
   zoom: number;
+  /** Numbers tell what belongs together where there are no curves. */
+  phone: boolean;
+}
+
+interface Shown {
+  /** Index of the line that is looked at. */
+  line: number;
+  /** Of a page, in CSS pixels. */
+  width: number;
+  numbered: boolean;
 }
 
 const PADDING = 24;
 
-export function SidesPane({ side, groups, look, zoom }: Props) {
+export function SidesPane({ side, groups, look, zoom, phone }: Props) {
   const { t } = useTranslation();
   const { ref: sizeRef, width: room } = useElementSize<HTMLDivElement>();
   const pane = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(sizeRef, pane);
+  const shown: Shown = {
+    line: look.line,
+    width: Math.max(200, room - PADDING) * zoom,
+    numbered: phone,
+  };
   useScrollTo(pane, (pane) => placeIn(pane, look.line), room > 0 ? look.wish : 0);
   return (
     <div
       ref={ref}
       className={classes['pane']}
       data-pane={side}
+      data-numbered={phone || undefined}
       data-scroll
       // Focusable, so that the arrow keys scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
-      aria-label={t(side === 'document' ? 'orders.sides.document' : 'orders.match.title')}
+      aria-label={t(side === 'document' ? 'orders.sides.document' : 'orders.sides.orders')}
     >
       {groups.length === 0 && <p className={classes['note']}>{t('orders.match.unclear')}</p>}
       {room > 0 &&
-        groups.map((group) => (
-          <Group key={group.end} group={group} width={Math.max(200, room - PADDING) * zoom} line={look.line} />
-        ))}
+        groups.map((group) => <Group key={group.end} group={group} shown={shown} />)}
     </div>
   );
 }
@@ -65,20 +82,20 @@ function placeIn(pane: HTMLElement, line: number) {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-function Group({ group, width, line }: { group: SideGroup; width: number; line: number }) {
+function Group({ group, shown }: { group: SideGroup; shown: Shown }) {
   const { t } = useTranslation();
   const { of, order, pages, rows } = group;
   return (
-    <section className={classes['group']} aria-label={useNameOf(group)}>
+    <div className={classes['group']} data-paper={of !== undefined || undefined}>
       <Heading group={group} />
       {order !== undefined && rows.length === 0 ? (
         <p className={classes['note']}>{t('orders.sides.noLine')}</p>
       ) : of === undefined ? (
-        <Lines rows={rows} line={line} />
+        <Lines rows={rows} shown={shown} />
       ) : (
-        pages.map((page) => <Paper key={page} group={group} page={page} width={width} line={line} />)
+        pages.map((page) => <Paper key={page} group={group} of={of} page={page} shown={shown} />)
       )}
-    </section>
+    </div>
   );
 }
 
@@ -109,21 +126,18 @@ function Heading({ group }: { group: SideGroup }) {
   );
 }
 
-function Paper({
-  group,
-  page,
-  width,
-  line,
-}: {
+interface PaperProps {
   group: SideGroup;
+  of: DocumentPages;
   page: number;
-  width: number;
-  line: number;
-}) {
+  shown: Shown;
+}
+
+function Paper({ group, of, page, shown }: PaperProps) {
   const { t } = useTranslation();
   const side = useNameOf(group);
-  const { of, rows } = group;
-  if (of === undefined) return null;
+  const rows = group.rows.filter(({ place }) => place?.page === page);
+  const { width, line } = shown;
   return (
     <div className={classes['sheet']} data-edge>
       <PageView
@@ -139,7 +153,10 @@ function Paper({
         onRatio={nothing}
         onShown={nothing}
       />
-      {rows.map((row) => row.place?.page === page && <Mark key={row.end} row={row} line={line} />)}
+      {rows.map((row) => (
+        <Mark key={row.end} row={row} active={row.lines.includes(line)} />
+      ))}
+      {shown.numbered && <Numbers {...{ of, page, rows, shown }} />}
     </div>
   );
 }
@@ -150,10 +167,9 @@ const nothing = () => undefined;
 const MARGIN = 0.003;
 
 /** A picture of what the list says, which is the way with the keyboard. */
-function Mark({ row: { end, lines, place, of }, line }: { row: SideRow; line: number }) {
+function Mark({ row: { end, lines, place, of }, active }: { row: SideRow; active: boolean }) {
   if (place === undefined) return null;
   const [x0, y0, x1, y1] = place.box;
-  const active = lines.includes(line);
   const lead: CSSProperties & Record<`--${string}`, string> = {
     top: `${(y0 + y1) * 50}%`,
     '--from': `${(x0 - MARGIN) * 100}%`,
@@ -175,20 +191,47 @@ function Mark({ row: { end, lines, place, of }, line }: { row: SideRow; line: nu
         style={placeOf(place.box, MARGIN)}
         data-end={end}
         data-lines={lines.join(' ')}
-      >
-        <SignMark of={of} />
-      </span>
+      />
     </>
   );
 }
 
+/** Least distance of two numbers, in CSS pixels. */
+const NUMBER = 15;
+
+/** Before the lines of a page, as far apart as can be read. */
+function Numbers({ of, page, rows, shown }: Omit<PaperProps, 'group'> & { rows: SideRow[] }) {
+  const { data } = useQuery(pageQuery(of, page));
+  const height = shown.width / (data === undefined ? A4 : data.width / data.height);
+  const boxes = rows.flatMap(({ place }) => (place === undefined ? [] : [place.box]));
+  const left = unionOf(boxes)[0];
+  const tops = spread(
+    boxes.map(([, y0, , y1]) => ((y0 + y1) / 2) * height),
+    NUMBER,
+    NUMBER / 2,
+    height - NUMBER / 2,
+  );
+  return rows.map(({ end, lines, of }, i) => (
+    <span
+      key={end}
+      className={classes['number']}
+      style={{ left: Math.max((left - 2 * MARGIN) * shown.width, 24), top: tops[i] }}
+      data-line={lines[0]}
+      data-tone={signOf(resultOf(of)).tone}
+      data-active={lines.includes(shown.line) || undefined}
+    >
+      <SignMark of={of} />
+    </span>
+  ));
+}
+
 /** An order that did not come on paper. */
-function Lines({ rows, line }: { rows: SideRow[]; line: number }) {
+function Lines({ rows, shown: { line, numbered } }: { rows: SideRow[]; shown: Shown }) {
   const { t } = useTranslation();
   return (
     <>
       <p className={classes['note']}>{t('orders.sides.imported')}</p>
-      <Table fz="xs" className={classes['table'] ?? ''} data-edge>
+      <Table fz="xs" horizontalSpacing={8} className={classes['table'] ?? ''} data-edge>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('orders.fields.line')}</Table.Th>
@@ -201,7 +244,7 @@ function Lines({ rows, line }: { rows: SideRow[]; line: number }) {
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row) => (
-            <Line key={row.end} row={row} active={row.lines.includes(line)} />
+            <Line key={row.end} row={row} active={row.lines.includes(line)} numbered={numbered} />
           ))}
         </Table.Tbody>
       </Table>
@@ -209,7 +252,13 @@ function Lines({ rows, line }: { rows: SideRow[]; line: number }) {
   );
 }
 
-function Line({ row: { end, lines, of }, active }: { row: SideRow; active: boolean }) {
+interface LineProps {
+  row: SideRow;
+  active: boolean;
+  numbered: boolean;
+}
+
+function Line({ row: { end, lines, of }, active, numbered }: LineProps) {
   const format = useFormat();
   const [first] = of;
   if (first === undefined) return null;
@@ -224,7 +273,7 @@ function Line({ row: { end, lines, of }, active }: { row: SideRow; active: boole
       data-active={active || undefined}
     >
       <Table.Td>
-        <SignMark of={of} />
+        {numbered && <SignMark of={of} />}
         {order_line}
       </Table.Td>
       <Table.Td>{description}</Table.Td>

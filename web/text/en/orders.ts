@@ -73,6 +73,7 @@ export const orders = {
     open: 'Side by side',
     title: 'Document and order side by side',
     document: 'This document',
+    orders: 'The order',
     order: 'Order {{number}}',
     paper: 'Open the order on paper',
     page: '{{side}}, page {{number}}',

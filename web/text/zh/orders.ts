@@ -74,6 +74,7 @@ export const orders: Translated<Catalogue['orders']> = {
     open: '并排对照',
     title: '单据与订单并排对照',
     document: '本单据',
+    orders: '所属订单',
     order: '订单 {{number}}',
     paper: '打开订单原件',
     page: '{{side}}第 {{number}} 页',
