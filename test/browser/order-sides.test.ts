@@ -1,5 +1,5 @@
 // Document and order beside each other in the browser: whole pages, every line connected with its line of the order.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderPapers, SCREWS, SHELF } from '../kit/order-papers.ts';
 import { orderKit, type Bought, type OrderKit } from '../kit/orders.ts';
@@ -7,7 +7,18 @@ import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, until } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { findingsOf, settle, widerThanScreen } from './kit/findings.ts';
-import { DESKTOP, keepPicture, PHONE, signIn, TABLET, untilKeysAct, visit, type Look, type Visitor } from './kit/visitor.ts';
+import { activeOn, endsApart, pathsOf, wheelOn } from './kit/sides.ts';
+import {
+  DESKTOP,
+  keepPicture,
+  PHONE,
+  signIn,
+  TABLET,
+  untilKeysAct,
+  visit,
+  type Look,
+  type Visitor,
+} from './kit/visitor.ts';
 
 const BRACKETS = { article: 'CB-3003', text: 'Brackets, steel', quantity: 20, unit: 'pcs', price: 1.25 };
 
@@ -44,7 +55,7 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     its = orderKit(service, place);
     await its.newVendor();
     const paper = await orderPapers(service, place).purchaseOrder('4500031', [SHELF, SCREWS, BRACKETS]);
-    await its.setStatus(paper.id, 'Approved');
+    await its.setStatus(paper.id, 'Approved', service.api);
     await until(() => its.line('4500031', '1').catch(() => undefined), 'the order');
     onPaper = (await its.invoice('4500031', BOUGHT)).id;
     await its.order(
@@ -236,24 +247,33 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
   test.each([
     ['on paper', 'zh', () => onPaper],
     ['imported', 'en', () => imported],
-  ] as const)('a phone has the order %s below, with numbers instead of curves', async (name, language, id) => {
-    const visitor = await open(id(), { ...PHONE, language });
-    const { page } = visitor;
-    const dialog = page.getByRole('dialog');
-    expect(await dialog.locator('path[data-connection]').count()).toBe(0);
-    expect((await dialog.locator('[data-pane] [data-sign]').allInnerTexts()).toSorted()).toEqual([
-      ...['1', '1', '2', '2', '3', '4', '4'],
-    ]);
-    await expect.poll(() => activeOn(page)).toEqual(['1', '1']);
-    await keepPicture(page, `order-sides-phone-${name.replace(' ', '-')}`);
-    expect(await widerThanScreen(visitor)).toBe(0);
-    expect(await findingsOf(visitor)).toEqual([]);
-    await dialog.locator('ol').getByText('Wood screws').first().tap();
-    await expect.poll(() => activeOn(page)).toEqual(['0', '0']);
-    await dialog.locator('ol').getByText('Wood screws').first().tap();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.locator('[data-mark="line_items[0].description"][data-active]').waitFor();
-  });
+  ] as const)(
+    'a phone has the order %s below, with numbers instead of curves',
+    async (name, language, id) => {
+      const visitor = await open(id(), { ...PHONE, language });
+      const { page } = visitor;
+      const dialog = page.getByRole('dialog');
+      expect(await dialog.locator('path[data-connection]').count()).toBe(0);
+      expect((await dialog.locator('[data-pane] [data-sign]').allInnerTexts()).toSorted()).toEqual([
+        '1',
+        '1',
+        '2',
+        '2',
+        '3',
+        '4',
+        '4',
+      ]);
+      await expect.poll(() => activeOn(page)).toEqual(['1', '1']);
+      await keepPicture(page, `order-sides-phone-${name.replace(' ', '-')}`);
+      expect(await widerThanScreen(visitor)).toBe(0);
+      expect(await findingsOf(visitor)).toEqual([]);
+      await dialog.locator('ol').getByText('Wood screws').first().tap();
+      await expect.poll(() => activeOn(page)).toEqual(['0', '0']);
+      await dialog.locator('ol').getByText('Wood screws').first().tap();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.locator('[data-mark="line_items[0].description"][data-active]').waitFor();
+    },
+  );
 
   test('pictures that do not come are said', async () => {
     const visitor = await visit(browser, service.url);
@@ -267,47 +287,3 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     await expect.poll(() => said.count()).toBe(2);
   });
 });
-
-async function wheelOn(page: Page, side: 'document' | 'order', by: number): Promise<void> {
-  const box = await page.locator(`[data-pane=${side}]`).boundingBox();
-  await page.mouse.move(box!.x + 60, box!.y + box!.height - 20);
-  await page.mouse.wheel(0, by);
-}
-
-const pathsOf = (page: Page): Promise<string[]> =>
-  page.locator('path[data-connection]').evaluateAll((all) => all.map((one) => one.getAttribute('d') ?? ''));
-
-/** The marks and rows of the line that is looked at which are in sight, by their line. */
-const activeOn = (page: Page): Promise<string[]> =>
-  page.locator('[data-pane] [data-lines][data-active]').evaluateAll((all) =>
-    all
-      .filter((one) => {
-        const box = one.getBoundingClientRect();
-        const pane = one.closest('[data-pane]')!.getBoundingClientRect();
-        return box.top >= pane.top + 30 && box.bottom <= pane.bottom;
-      })
-      .map((one) => one.getAttribute('data-line') ?? ''),
-  );
-
-/** Lines whose curve does not begin or end at the height of its line. */
-const endsApart = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const paths = [...document.querySelectorAll<SVGPathElement>('path[data-connection]')];
-    const frame = paths[0]?.ownerSVGElement?.getBoundingClientRect();
-    if (frame === undefined) return ['no curve'];
-    const middle = (side: string, line: number) => {
-      const row = document.querySelector(`[data-pane=${side}] [data-lines~="${line}"]`);
-      if (row === null) return undefined;
-      const { top, bottom } = row.getBoundingClientRect();
-      return (top + bottom) / 2 - frame.top;
-    };
-    return paths.flatMap((path, i) => {
-      const length = path.getTotalLength();
-      if (length === 0) return [`${i} is not drawn`];
-      const ends = [path.getPointAtLength(0).y, path.getPointAtLength(length).y];
-      const wanted = [middle('document', i), middle('order', i)];
-      return wanted.flatMap((y, at) =>
-        y === undefined || Math.abs(y - ends[at]!) < 1.5 ? [] : [`${i}: ${ends[at]} instead of ${y}`],
-      );
-    });
-  });

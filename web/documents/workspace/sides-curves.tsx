@@ -1,7 +1,6 @@
 // Curves between both sides. They follow scrolling, zooming and resizing; an end that is out of sight waits at the edge of its side.
 import { useEffect, useState, type CSSProperties, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLatest } from '../../ui/use-latest.ts';
 import { signOf } from './order-line.tsx';
 import classes from './sides-curves.module.css';
 import { curve, spread, type Point } from './sides-geometry.ts';
@@ -44,6 +43,7 @@ export function SidesCurves({ stage, sides, look }: Props) {
             className={classes['sign']}
             style={place}
             data-line={i}
+            data-tight={at.tight || undefined}
             data-active={look.line === i || undefined}
           >
             <SignMark of={[of]} text={to === undefined ? t('orders.sides.notInOrder') : undefined} />
@@ -57,21 +57,20 @@ export function SidesCurves({ stage, sides, look }: Props) {
 interface Drawn {
   path: string;
   /** Where its sign begins; undefined while the line of the document is out of sight. */
-  sign: Point | undefined;
+  sign: (Point & { tight: boolean }) | undefined;
   /** Whether both ends are in sight. */
   seen: boolean;
 }
 
 function useDrawn(stage: Props['stage'], connections: Connection[]): Drawn[] {
   const [drawn, setDrawn] = useState<Drawn[]>([]);
-  const latest = useLatest(connections);
   useEffect(() => {
     const element = stage.current;
     if (element === null) return;
     let frame = 0;
     const draw = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setDrawn(measure(element, latest.current)));
+      frame = requestAnimationFrame(() => setDrawn(measure(element, connections)));
     };
     draw();
     const sizes = new ResizeObserver(draw);
@@ -92,7 +91,7 @@ function useDrawn(stage: Props['stage'], connections: Connection[]): Drawn[] {
       parts.disconnect();
       element.removeEventListener('scroll', draw, { capture: true });
     };
-  }, [stage, latest, connections]);
+  }, [stage, connections]);
   return drawn;
 }
 
@@ -100,6 +99,8 @@ function useDrawn(stage: Props['stage'], connections: Connection[]): Drawn[] {
 const GAP = 10;
 /** Room for a sign; those with longer numbers cover the beginning of their curve. */
 const SIGN = { width: 34, height: 22 };
+/** Where lines are so many that signs would stand far from them, these are smaller. */
+const TIGHT = 15;
 
 function measure(stage: HTMLElement, connections: Connection[]): Drawn[] {
   const from = endsOf(stage, 'document');
@@ -107,12 +108,11 @@ function measure(stage: HTMLElement, connections: Connection[]): Drawn[] {
   if (from === undefined || to === undefined) return [];
   const starts = connections.map((one) => from.at(one.from));
   const shown = starts.flatMap((start, i) => (start?.seen === true ? [i] : []));
-  const heights = spread(
-    shown.map((i) => starts[i]!.y),
-    SIGN.height,
-    from.top,
-    from.bottom,
-  );
+  const wanted = shown.map((i) => starts[i]!.y);
+  const heightsWith = (gap: number) => spread(wanted, gap, from.top + gap / 2, from.bottom - gap / 2);
+  const roomy = heightsWith(SIGN.height);
+  const tight = roomy.some((y, at) => Math.abs(y - wanted[at]!) > 2 * SIGN.height);
+  const heights = tight ? heightsWith(TIGHT) : roomy;
   return connections.map((one, i): Drawn => {
     const start = starts[i];
     if (start === undefined) return { path: '', sign: undefined, seen: false };
@@ -129,7 +129,11 @@ function measure(stage: HTMLElement, connections: Connection[]): Drawn[] {
       curve(start, sign),
       ...(end === undefined ? [] : [curve({ x: sign.x + SIGN.width, y: sign.y }, end)]),
     ];
-    return { path: parts.join(''), sign, seen: one.to === undefined || end?.seen === true };
+    return {
+      path: parts.join(''),
+      sign: { ...sign, tight },
+      seen: one.to === undefined || end?.seen === true,
+    };
   });
 }
 
@@ -148,8 +152,8 @@ function endsOf(stage: HTMLElement, side: 'document' | 'order') {
   const left = side === 'document';
   return {
     edge: (left ? shown.right : shown.left) - frame.left,
-    top: top - frame.top + SIGN.height / 2,
-    bottom: bottom - frame.top - SIGN.height / 2,
+    top: top - frame.top,
+    bottom: bottom - frame.top,
     at(name: string): End | undefined {
       const element = pane.querySelector<HTMLElement>(`[data-end="${CSS.escape(name)}"]`);
       if (element === null) return undefined;
@@ -159,7 +163,9 @@ function endsOf(stage: HTMLElement, side: 'document' | 'order') {
       // A heading stays in sight while its pages pass below it.
       const least = element.tagName === 'H3' ? shown.top : top;
       const y = Math.min(Math.max(wanted, least), bottom);
-      const x = left ? Math.min(sheet.right, shown.left + pane.clientWidth) : Math.max(sheet.left, shown.left);
+      const x = left
+        ? Math.min(sheet.right, shown.left + pane.clientWidth)
+        : Math.max(sheet.left, shown.left);
       return { x: x - frame.left, y: y - frame.top, seen: y === wanted };
     },
   };

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../orders/price-text.ts';
-import { placeOf } from '../../pages/marks.ts';
+import { placeOf, type Mark as FieldMark } from '../../pages/marks.ts';
 import { pageQuery, type DocumentPages } from '../../pages/page-query.ts';
 import { A4, PageView } from '../../pages/page-view.tsx';
 import { useScrollTo } from '../../pages/use-scroll-to-mark.ts';
@@ -64,8 +64,7 @@ export function SidesPane({ side, groups, look, zoom, phone }: Props) {
       aria-label={t(side === 'document' ? 'orders.sides.document' : 'orders.sides.orders')}
     >
       {groups.length === 0 && <p className={classes['note']}>{t('orders.match.unclear')}</p>}
-      {room > 0 &&
-        groups.map((group) => <Group key={group.end} group={group} shown={shown} />)}
+      {room > 0 && groups.map((group) => <Group key={group.end} group={group} shown={shown} />)}
     </div>
   );
 }
@@ -147,7 +146,7 @@ function Paper({ group, of, page, shown }: PaperProps) {
         width={width}
         turns={0}
         usualRatio={A4}
-        marks={[]}
+        marks={NO_MARKS}
         picking={false}
         onClick={nothing}
         onRatio={nothing}
@@ -161,10 +160,11 @@ function Paper({ group, of, page, shown }: PaperProps) {
   );
 }
 
+const NO_MARKS: FieldMark[] = [];
 const nothing = () => undefined;
 
 /** Space between the words of a line and its mark, as a share of the page. */
-const MARGIN = 0.003;
+const MARGIN = 0.0015;
 
 /** A picture of what the list says, which is the way with the keyboard. */
 function Mark({ row: { end, lines, place, of }, active }: { row: SideRow; active: boolean }) {
@@ -231,7 +231,7 @@ function Lines({ rows, shown: { line, numbered } }: { rows: SideRow[]; shown: Sh
   return (
     <>
       <p className={classes['note']}>{t('orders.sides.imported')}</p>
-      <Table fz="xs" horizontalSpacing={8} className={classes['table'] ?? ''} data-edge>
+      <Table fz="xs" horizontalSpacing={numbered ? 4 : 8} className={classes['table'] ?? ''} data-edge>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('orders.fields.line')}</Table.Th>
