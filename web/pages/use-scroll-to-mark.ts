@@ -1,5 +1,5 @@
 // Brings the first active mark, or another place, into view whenever `wish` changes.
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLatest } from '../ui/use-latest.ts';
 import type { Mark } from './marks.ts';
 import type { Viewer } from './use-viewer.ts';
@@ -9,14 +9,10 @@ const FOLLOWED_MS = 2_500;
 const OWN_MOVES = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 export function useScrollToMark(pane: Viewer['pane'], marks: Mark[], wish: number): void {
-  const latest = useLatest(marks);
-  const placeOf = useCallback(
-    (pane: HTMLElement) => {
-      const mark = latest.current.find(({ active }) => active);
-      return mark === undefined ? undefined : placeOfMark(pane, mark);
-    },
-    [latest],
-  );
+  const placeOf = (element: HTMLElement) => {
+    const mark = marks.find(({ active }) => active);
+    return mark === undefined ? undefined : placeOfMark(element, mark);
+  };
   useScrollTo(pane, placeOf, wish);
 }
 

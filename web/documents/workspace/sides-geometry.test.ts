@@ -84,12 +84,15 @@ describe('marks are spread', () => {
   test('not at all where there is room', () =>
     expect(spread([10, 40, 90], 20, 0, 100)).toEqual([10, 40, 90]));
 
-  test('downwards where they are close, in their own order', () =>
-    expect(spread([30, 10, 12], 20, 0, 100)).toEqual([50, 10, 30]));
+  test('around the middle of those that are close, in their own order', () =>
+    expect(spread([50, 48, 90], 20, 0, 100)).toEqual([59, 39, 90]));
 
-  test('upwards at the bottom', () => expect(spread([90, 95], 20, 0, 100)).toEqual([80, 100]));
+  test('downwards at the top and upwards at the bottom', () => {
+    expect(spread([5, 8], 20, 0, 100)).toEqual([0, 20]);
+    expect(spread([90, 95], 20, 0, 100)).toEqual([80, 100]);
+  });
 
-  test('evenly where they are too many', () => expect(spread([5, 5, 5], 80, 0, 100)).toEqual([5, 50, 100]));
+  test('evenly where they are too many', () => expect(spread([5, 5, 5], 80, 0, 100)).toEqual([0, 50, 100]));
 
   test('of none is none', () => expect(spread([], 20, 0, 100)).toEqual([]));
 });

@@ -60,16 +60,32 @@ export function curve(from: Point, to: Point): string {
 }
 
 /**
- * The heights of marks that would like to be at `wanted`, moved as little as keeps them `gap` apart and above `bottom`. In the
- * order of `wanted`; more marks than there is room for stand closer.
+ * The heights of marks that would like to be at `wanted`, moved as little as keeps them `gap` apart and between `top` and `bottom`.
+ * In the order of `wanted`; more marks than there is room for stand closer.
  */
 export function spread(wanted: number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!);
   const step = Math.min(gap, (bottom - top) / Math.max(order.length - 1, 1));
+  // Marks that would touch stand around the middle of where they would like to be (isotonic regression).
+  const blocks: { sum: number; ranks: number[] }[] = [];
+  for (const [rank, i] of order.entries()) {
+    let block = { sum: wanted[i]! - rank * step, ranks: [rank] };
+    for (
+      let last = blocks.at(-1);
+      last !== undefined && middleOf(last) > middleOf(block);
+      last = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = { sum: last.sum + block.sum, ranks: [...last.ranks, ...block.ranks] };
+    }
+    blocks.push(block);
+  }
+  const most = bottom - step * (order.length - 1);
   const at: number[] = [];
-  let last = top - step;
-  for (const i of order) last = at[i] = Math.max(wanted[i]!, last + step);
-  let next = bottom + step;
-  for (const i of order.toReversed()) next = at[i] = Math.min(at[i]!, next - step);
+  for (const block of blocks)
+    for (const rank of block.ranks)
+      at[order[rank]!] = Math.max(top, Math.min(middleOf(block), most)) + rank * step;
   return at;
 }
+
+const middleOf = ({ sum, ranks }: { sum: number; ranks: number[] }): number => sum / ranks.length;

@@ -236,7 +236,7 @@ function Lines({ rows, shown: { line, numbered } }: { rows: SideRow[]; shown: Sh
           <Table.Tr>
             <Table.Th>{t('orders.fields.line')}</Table.Th>
             <Table.Th>{t('orders.fields.description')}</Table.Th>
-            <Table.Th ta="right">{t('orders.fields.quantity')}</Table.Th>
+            <Table.Th ta="right">{t('orders.sides.ordered')}</Table.Th>
             <Table.Th ta="right">{t('orders.received')}</Table.Th>
             <Table.Th ta="right">{t('orders.sides.before')}</Table.Th>
             <Table.Th ta="right">{t('orders.fields.unit_price')}</Table.Th>

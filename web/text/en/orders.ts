@@ -79,6 +79,7 @@ export const orders = {
     page: '{{side}}, page {{number}}',
     imported: 'Lines of this document as they are in the order, which did not come on paper.',
     noLine: 'No line of this document is in this order.',
+    ordered: 'Ordered',
     before: 'Invoiced before',
     notInOrder: 'not in the order',
     hint: 'Arrow keys go from line to line. Enter or a click shows the line among the fields.',

@@ -80,6 +80,7 @@ export const orders: Translated<Catalogue['orders']> = {
     page: '{{side}}第 {{number}} 页',
     imported: '此订单没有原件，以下为本单据所涉及的订单明细。',
     noLine: '本单据没有属于此订单的行。',
+    ordered: '订购数量',
     before: '此前开票',
     notInOrder: '不在订单中',
     hint: '用方向键逐行查看，按回车键或点击可在字段中显示该行。',
