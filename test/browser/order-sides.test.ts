@@ -237,6 +237,16 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     expect(await findingsOf(visitor)).toEqual([]);
   });
 
+  test('a document without lines is connected as a whole', async () => {
+    await its.order('4500034', [{ number: '10', description: SHELF.text, quantity: 1, unit_price: 80 }]);
+    const { id } = await its.invoice('4500034', []);
+    const { page } = await open(id, DESKTOP);
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => dialog.locator('path[data-connection][d^="M"]').count()).toBe(1);
+    await dialog.locator('ol').getByText('The document as a whole').waitFor();
+    await keepPicture(page, 'order-sides-whole');
+  });
+
   test('a screen between has both papers', async () => {
     const visitor = await open(imported, TABLET);
     await expect.poll(() => endsApart(visitor.page)).toEqual([]);

@@ -112,19 +112,19 @@ function measure(stage: HTMLElement, connections: Connection[]): Drawn[] {
   const heightsWith = (gap: number) => spread(wanted, gap, from.top + gap / 2, from.bottom - gap / 2);
   const roomy = heightsWith(SIGN.height);
   const tight = roomy.some((y, at) => Math.abs(y - wanted[at]!) > 2 * SIGN.height);
-  const heights = tight ? heightsWith(TIGHT) : roomy;
+  const heights = new Map((tight ? heightsWith(TIGHT) : roomy).map((y, at) => [shown[at]!, y]));
   return connections.map((one, i): Drawn => {
     const start = starts[i];
     if (start === undefined) return { path: '', sign: undefined, seen: false };
     const end = one.to === undefined ? undefined : to.at(one.to);
-    const at = shown.indexOf(i);
-    if (at === -1)
+    const y = heights.get(i);
+    if (y === undefined)
       return {
         path: end?.seen === true ? curve({ x: from.edge, y: start.y }, end) : '',
         sign: undefined,
         seen: false,
       };
-    const sign = { x: from.edge + GAP, y: heights[at]! };
+    const sign = { x: from.edge + GAP, y };
     const parts = [
       curve(start, sign),
       ...(end === undefined ? [] : [curve({ x: sign.x + SIGN.width, y: sign.y }, end)]),
@@ -145,6 +145,10 @@ interface End extends Point {
 function endsOf(stage: HTMLElement, side: 'document' | 'order') {
   const pane = stage.querySelector<HTMLElement>(`[data-pane="${side}"]`);
   if (pane === null) return undefined;
+  // One search for all: the words of the pages make the pane large.
+  const ends = new Map(
+    [...pane.querySelectorAll<HTMLElement>('[data-end]')].map((end) => [end.dataset['end'], end]),
+  );
   const frame = stage.getBoundingClientRect();
   const shown = pane.getBoundingClientRect();
   const top = shown.top + (pane.querySelector('h3')?.offsetHeight ?? 0);
@@ -155,8 +159,8 @@ function endsOf(stage: HTMLElement, side: 'document' | 'order') {
     top: top - frame.top,
     bottom: bottom - frame.top,
     at(name: string): End | undefined {
-      const element = pane.querySelector<HTMLElement>(`[data-end="${CSS.escape(name)}"]`);
-      if (element === null) return undefined;
+      const element = ends.get(name);
+      if (element === undefined) return undefined;
       const { top: upper, height } = element.getBoundingClientRect();
       const sheet = (element.closest('[data-edge]') ?? pane).getBoundingClientRect();
       const wanted = upper + height / 2;

@@ -1,7 +1,7 @@
 // Both papers beside each other: each line of the document is connected with its line of the order, and the arithmetic stands below.
 import { ActionIcon, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TbZoomIn, TbZoomOut } from 'react-icons/tb';
 import type { OrderMatch } from '../../../contract/order-match.ts';
@@ -57,7 +57,7 @@ function Sides({ match, phone, onClose }: { match: OrderMatch; phone: boolean; o
   }));
   const [zoom, setZoom] = useState(1);
   const stage = useRef<HTMLDivElement>(null);
-  const lookAt = useCallback((line: number) => setLook(({ wish }) => ({ line, wish: wish + 1 })), []);
+  const lookAt = (line: number) => setLook(({ wish }) => ({ line, wish: wish + 1 }));
   const go = (line: number) => {
     onClose();
     const chosen = lines[line];
