@@ -244,6 +244,7 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     const dialog = page.getByRole('dialog');
     await expect.poll(() => dialog.locator('path[data-connection][d^="M"]').count()).toBe(1);
     await dialog.locator('ol').getByText('The document as a whole').waitFor();
+    await dialog.getByText('0.00 before tax, and 80.00 remain of order 4500034: difference -80.00').waitFor();
     await keepPicture(page, 'order-sides-whole');
   });
 

@@ -161,16 +161,15 @@ function endsOf(stage: HTMLElement, side: 'document' | 'order') {
     at(name: string): End | undefined {
       const element = ends.get(name);
       if (element === undefined) return undefined;
-      const { top: upper, height } = element.getBoundingClientRect();
+      const { top: upper, bottom: lower } = element.getBoundingClientRect();
       const sheet = (element.closest('[data-edge]') ?? pane).getBoundingClientRect();
-      const wanted = upper + height / 2;
-      // A heading stays in sight while its pages pass below it.
-      const least = element.tagName === 'H3' ? shown.top : top;
-      const y = Math.min(Math.max(wanted, least), bottom);
+      // What has no place of its own begins below the heading, which stays in sight.
+      const wanted = element.tagName === 'H3' ? lower : (upper + lower) / 2;
+      const y = Math.min(Math.max(wanted, top), bottom);
       const x = left
         ? Math.min(sheet.right, shown.left + pane.clientWidth)
         : Math.max(sheet.left, shown.left);
-      return { x: x - frame.left, y: y - frame.top, seen: y === wanted };
+      return { x: x - frame.left, y: y - frame.top, seen: Math.abs(y - wanted) < 1 };
     },
   };
 }

@@ -2,9 +2,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TbArrowRight } from 'react-icons/tb';
+import { TbArrowRight, TbHelpCircle } from 'react-icons/tb';
 import type { OrderMatch, OrderMatchLine } from '../../../contract/order-match.ts';
 import { InvoicedText, OrderedText, Outcome, signOf } from './order-line.tsx';
+import { ResultLine } from './result-line.tsx';
 import classes from './sides-list.module.css';
 import { lineAt, moved, type Look } from './sides-look.ts';
 import { SignMark } from './sides-sign.tsx';
@@ -20,7 +21,7 @@ interface Props {
 /** The DOM id of the button of a line, to move the focus there. */
 export const buttonOfLine = (line: number): string => `order-side-${line}`;
 
-export function SidesList({ match: { lines, orders }, phone, look, onLook, onGo }: Props) {
+export function SidesList({ match: { lines, orders, questions }, phone, look, onLook, onGo }: Props) {
   const { t } = useTranslation();
   // A finger cannot point at a line but by a tap, so its first one only shows the line.
   const pointed = useRef<number | undefined>(undefined);
@@ -34,6 +35,15 @@ export function SidesList({ match: { lines, orders }, phone, look, onLook, onGo 
   return (
     <div className={classes['list']} data-phone={phone || undefined}>
       <p className={classes['hint']}>{t(phone ? 'orders.sides.touchHint' : 'orders.sides.hint')}</p>
+      {questions.length > 0 && (
+        <div className={classes['questions']}>
+          {questions.map(({ message }) => (
+            <ResultLine key={message} icon={TbHelpCircle} tone="unsure">
+              {message}
+            </ResultLine>
+          ))}
+        </div>
+      )}
       {/* The buttons in it have the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
