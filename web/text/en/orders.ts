@@ -82,8 +82,8 @@ export const orders = {
     ordered: 'Ordered',
     before: 'Invoiced before',
     notInOrder: 'not in the order',
-    hint: 'Arrow keys go from line to line. Enter or a click shows the line among the fields.',
-    touchHint: 'Tap a line to see it on both sides, and once more to see it among the fields.',
+    hint: 'Arrow keys go from line to line. Enter or a click shows it in the line items.',
+    touchHint: 'Tap a line to see it on both sides, and once more to see it on its page.',
     zoom: 'Size of the pages',
   },
 };

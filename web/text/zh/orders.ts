@@ -83,8 +83,8 @@ export const orders: Translated<Catalogue['orders']> = {
     ordered: '订购数量',
     before: '此前开票',
     notInOrder: '不在订单中',
-    hint: '用方向键逐行查看，按回车键或点击可在字段中显示该行。',
-    touchHint: '点按一行可在两侧查看，再点一次可在字段中显示该行。',
+    hint: '用方向键逐行查看，按回车键或点击可在明细表中显示该行。',
+    touchHint: '点按一行可在两侧查看，再点一次可在页面上显示该行。',
     zoom: '页面大小',
   },
 };
