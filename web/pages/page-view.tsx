@@ -17,6 +17,8 @@ interface Props {
   number: number;
   /** Width on the screen, in CSS pixels. */
   width: number;
+  /** What it is called where it is not the only page of its number. */
+  name?: string;
   /** Quarter turns. */
   turns: number;
   /** Width by height until the page itself is known. */
@@ -62,7 +64,7 @@ export const PageView = memo(function PageView(props: Props) {
       className={classes['page']}
       style={{ width, height }}
       data-page={number}
-      aria-label={t('pages.page', { number })}
+      aria-label={props.name ?? t('pages.page', { number })}
     >
       <div
         className={clsx(classes['sheet'], picking && classes['picking'])}

@@ -35,8 +35,11 @@ export const changeViewer = (changes: Partial<ViewerState>): void =>
 export const shownZoom = ({ zoom, close }: ViewerState): number => close ?? zoom;
 
 export function zoomBy(direction: 1 | -1): void {
-  const zoom = shownZoom(viewerState.get());
-  const next =
-    direction === 1 ? ZOOMS.find((step) => step > zoom + 0.01) : ZOOMS.findLast((step) => step < zoom - 0.01);
-  if (next !== undefined) changeViewer({ zoom: next, close: undefined });
+  changeViewer({ zoom: nextZoom(shownZoom(viewerState.get()), direction), close: undefined });
 }
+
+/** One step larger or smaller; the last one stays. */
+export const nextZoom = (zoom: number, direction: 1 | -1): number =>
+  (direction === 1
+    ? ZOOMS.find((step) => step > zoom + 0.01)
+    : ZOOMS.findLast((step) => step < zoom - 0.01)) ?? zoom;

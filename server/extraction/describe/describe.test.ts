@@ -97,6 +97,23 @@ test('what was estimated is no estimate, and a greeting makes no letter of a bil
   ).toBe('Invoice');
 });
 
+test('below the title, a kind before its value names another paper; at the top it is the title', () => {
+  const invoice = draftOf(
+    'Handelsrechnung Nr. 471',
+    'Währung:                 EUR',
+    'Bestellung:              2026-17',
+    'Gesamtbetrag:            119,00',
+  );
+  expect(invoice.doc_type).toBe('Invoice');
+  const confirmation = draftOf(
+    'ORDER RESPONSE:          R-3659',
+    'Date:                    05.06.2026',
+    'Purchase order:          1861',
+    'Total Amount:            119.00',
+  );
+  expect(confirmation.doc_type).toBe('Order Confirmation');
+});
+
 test('rows that were booked on days make a statement', () => {
   const rows = ['02/07', '03/07', '06/07', '07/07', '09/07'].map(
     (day, i) => `${day}    Shop ${i}    ${i + 4}.20`,

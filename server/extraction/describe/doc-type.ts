@@ -1,7 +1,7 @@
 // What kind of document it is: by its title, its words and its layout.
 import type { DocType } from '../../../contract/documents.ts';
 import { isTitle } from '../candidates/titles.ts';
-import { segmentAt, type DocumentLayout } from '../layout/layout.ts';
+import { segmentAt, type DocumentLayout, type PageLayout, type Segment } from '../layout/layout.ts';
 import { textsOf } from '../../lexicon/phrases.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import type { ConceptId } from '../labels/concepts.ts';
@@ -123,6 +123,11 @@ const LABELLED: Partial<Record<ConceptId, [DocType, number]>> = {
   receipt_number: ['Receipt', 0.3],
   table_no: ['Receipt', 0.3],
 };
+/** Kinds that have the labels of another one. */
+const SAME_LABELS: Partial<Record<DocType, DocType[]>> = {
+  Invoice: ['Fapiao', 'Credit Note'],
+  'Purchase Order': ['Order Confirmation'],
+};
 /** Labels that may mean something else do not count. */
 const SURE_LABEL = 0.9;
 /** Height of a page by its width from which it is a roll of paper. */
@@ -163,9 +168,8 @@ function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeIn
   );
   for (const id of seen) {
     const [kind, value] = LABELLED[id] ?? [];
-    // Fapiao and credit notes have the labels of invoices.
-    const named = kind === 'Invoice' && (scores.has('Fapiao') || scores.has('Credit Note'));
-    if (kind !== undefined && value !== undefined && !named) add(scores, kind, value);
+    if (kind === undefined || value === undefined) continue;
+    if (!SAME_LABELS[kind]?.some((other) => scores.has(other))) add(scores, kind, value);
   }
   const [page, ...others] = document.pages;
   if (page === undefined || others.length > 0 || page.source !== 'ocr') return;
@@ -229,33 +233,54 @@ const HEADINGS = 4;
 /** What a paper says of other papers ("Invoice number" on a quotation) counts no more than this beside its own title. */
 const MENTIONED = 1;
 
+/** A cell that names a kind, and how much of it does. */
+interface Mention {
+  kind: DocType;
+  segment: Segment;
+  cover: number;
+}
+
+function mentionsOf(kind: DocType, phrase: string, { segments }: PageLayout): Mention[] {
+  return segments.flatMap((segment) => {
+    const own = fold(segment.text);
+    if (!own.includes(phrase) || own.length > phrase.length * 3 + 14) return [];
+    return isWhole(phrase, segment.text) ? [{ kind, segment, cover: phrase.length / own.length }] : [];
+  });
+}
+
+/** "Order:  4711" below the title names another paper. */
+function isBeforeValue({ row, end, text }: Segment): boolean {
+  const next = row.segments.find(({ start }) => start >= end);
+  return next !== undefined && (/[:：]$/u.test(text) || /^[:：]/u.test(next.text));
+}
+
 /** A title is a short cell in the upper part of the first page; larger letters count more. */
 function titleScores({ pages }: DocumentLayout): Map<DocType, number> {
   const scores = new Map<DocType, number>();
-  const titles = new Set<DocType>();
   const page = pages[0];
   if (page === undefined) return scores;
+  const raise = (kind: DocType, score: number) => scores.set(kind, Math.max(scores.get(kind) ?? 0, score));
   const text = fold(page.rows.map((row) => row.text).join('\n'));
-  for (const { kind, phrases } of TITLES) {
-    let best = 0;
-    for (const folded of phrases) {
-      if (folded.length < (isCjk(folded) ? 2 : 5) || !text.includes(folded)) continue;
-      best = Math.max(best, 0.8 + Math.min(folded.length, 20) / 100);
-      for (const segment of page.segments) {
-        const own = fold(segment.text);
-        if (!own.includes(folded) || own.length > folded.length * 3 + 14) continue;
-        if (!isWhole(folded, segment.text)) continue;
-        const cover = folded.length / own.length;
-        // One of many cells of a row is the heading of a column.
-        const alone = segment.row.segments.length < HEADINGS;
-        const top = alone && segment.y0 < 0.35 * page.height ? 1 : 0.35;
-        const tall = Math.min((segment.y1 - segment.y0) / (page.line_height || 1), 2.2);
-        best = Math.max(best, 1 + 1.6 * cover * top * tall * (segment.bold ? 1.15 : 1));
-        if (cover === 1 && top === 1) titles.add(kind);
-      }
+  const mentions: Mention[] = [];
+  for (const { kind, phrases } of TITLES)
+    for (const phrase of phrases) {
+      if (phrase.length < (isCjk(phrase) ? 2 : 5) || !text.includes(phrase)) continue;
+      raise(kind, 0.8 + Math.min(phrase.length, 20) / 100);
+      mentions.push(...mentionsOf(kind, phrase, page));
     }
-    if (best > 0) scores.set(kind, kind === 'Letter' ? Math.min(best, GREETED) : best);
+  const first = Math.min(...mentions.map(({ segment }) => segment.y0));
+  const titles = new Set<DocType>();
+  for (const { kind, segment, cover } of mentions) {
+    // One of many cells of a row is the heading of a column.
+    const alone = segment.row.segments.length < HEADINGS;
+    const label = segment.y0 > first && isBeforeValue(segment);
+    const top = alone && !label && segment.y0 < 0.35 * page.height ? 1 : 0.35;
+    const tall = Math.min((segment.y1 - segment.y0) / (page.line_height || 1), 2.2);
+    raise(kind, 1 + 1.6 * cover * top * tall * (segment.bold ? 1.15 : 1));
+    if (cover === 1 && top === 1) titles.add(kind);
   }
+  const letter = scores.get('Letter');
+  if (letter !== undefined) scores.set('Letter', Math.min(letter, GREETED));
   if (titles.size > 0)
     for (const [kind, score] of scores) if (!titles.has(kind)) scores.set(kind, Math.min(score, MENTIONED));
   return scores;

@@ -1,12 +1,19 @@
 // The orders that the document belongs to: its lines beside those of the orders, what differs, and which order may be meant.
 import { Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { TbAlertTriangleFilled, TbCircleCheck, TbHelpCircle, TbLink, TbLinkOff } from 'react-icons/tb';
+import {
+  TbAlertTriangleFilled,
+  TbCircleCheck,
+  TbColumns2,
+  TbHelpCircle,
+  TbLink,
+  TbLinkOff,
+} from 'react-icons/tb';
 import type { OrderMatch, OrderMatchLine } from '../../../contract/order-match.ts';
 import { PageCrop } from '../../pages/page-crop.tsx';
-import { priceText } from '../../orders/price-text.ts';
 import { useFormat } from '../../text/format.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { InvoicedText, OrderedText, Outcome } from './order-line.tsx';
 import classes from './order-section.module.css';
 import { ResultLine } from './result-line.tsx';
 import { Section } from './section.tsx';
@@ -21,7 +28,7 @@ const SIGNS = {
 
 export function OrderSection() {
   const { t } = useTranslation();
-  const { record } = useWorkspace();
+  const { record, form } = useWorkspace();
   const match = record.order_match;
   if (match === null) return null;
   return (
@@ -43,11 +50,21 @@ export function OrderSection() {
           <Proposal key={proposal.order_id} proposal={proposal} field={match.field} />
         ))}
         {match.lines.length > 0 && (
-          <ol className={classes['lines']} aria-label={t('orders.match.lines')}>
-            {match.lines.map((line, i) => (
-              <Line key={i} line={line} several={match.orders.length > 1} />
-            ))}
-          </ol>
+          <>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<TbColumns2 size={15} aria-hidden />}
+              onClick={() => form.set('sides')}
+            >
+              {t('orders.sides.open')}
+            </Button>
+            <ol className={classes['lines']} aria-label={t('orders.match.lines')}>
+              {match.lines.map((line, i) => (
+                <Line key={i} line={line} several={match.orders.length > 1} />
+              ))}
+            </ol>
+          </>
         )}
       </Stack>
     </Section>
@@ -109,18 +126,10 @@ function Line({ line, several }: { line: OrderMatchLine; several: boolean }) {
       <div className={classes['sides']}>
         <Invoiced line={line} />
         <Glyph size={15} className={classes['link']} aria-hidden />
-        <Ordered line={line} several={several} />
+        <OrderedText line={line} several={several} />
       </div>
-      <Papers line={line} />
-      {line.differences.length === 0 ? (
-        <Rest line={line} />
-      ) : (
-        <ul className={classes['differences']}>
-          {line.differences.map(({ result, message }) => (
-            <li key={result}>{message}</li>
-          ))}
-        </ul>
-      )}
+      {!fits && <Papers line={line} />}
+      <Outcome line={line} />
       <span className="quiet">{t(`orders.results.${line.result}`)}</span>
     </li>
   );
@@ -128,55 +137,18 @@ function Line({ line, several }: { line: OrderMatchLine; several: boolean }) {
 
 /** The line as the document has it; a click shows it on the page. */
 function Invoiced({ line }: { line: OrderMatchLine }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const { record } = useWorkspace();
-  const { show } = useTargets();
-  const index = line.line;
-  const item = index === null ? undefined : record.line_items[index];
-  if (index === null || item === undefined)
-    return <span className={classes['side']}>{t('orders.match.whole')}</span>;
-  const { description, quantity, unit_price, amount } = item;
-  const column = line.differences[0]?.column ?? 'description';
-  const go = () => show({ target: `line_items[${index}].${column}`, kind: 'order', code: line.result });
-  const sum = [
-    ...(quantity === null ? [] : [format.number(quantity)]),
-    ...(unit_price === null ? [] : [priceText(format, unit_price)]),
-  ].join(' × ');
+  const { showLine } = useTargets();
+  if (line.line === null) return <InvoicedText line={line} />;
   return (
-    <UnstyledButton className={classes['side'] ?? ''} onClick={go}>
-      <span className={classes['place']}>{t('orders.match.line', { line: index + 1 })}</span>
-      <span>{description}</span>
-      <span className={classes['sum']}>
-        {sum}
-        {amount !== null && ` =\u00a0${priceText(format, amount)}`}
-      </span>
+    <UnstyledButton onClick={() => showLine(line)}>
+      <InvoicedText line={line} />
     </UnstyledButton>
-  );
-}
-
-function Ordered({ line, several }: { line: OrderMatchLine; several: boolean }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const { order, order_line, description, ordered, order_price, unit } = line;
-  if (order_line === null || ordered === null)
-    return <span className={classes['side']}>{t('orders.match.none')}</span>;
-  const place = several ? 'orders.match.orderAndLine' : 'orders.match.orderLine';
-  return (
-    <span className={classes['side']}>
-      <span className={classes['place']}>{t(place, { order: order ?? '', line: order_line })}</span>
-      <span>{description}</span>
-      <span className={classes['sum']}>
-        {format.number(ordered)} {unit}
-        {order_price !== null && ` × ${priceText(format, order_price)}`}
-      </span>
-    </span>
   );
 }
 
 const CROP = 40;
 
-/** Where the order stands on a document too: what differs, or else the line, as it is on both papers. */
+/** Where the order stands on a document too: what differs, as it is on both papers. */
 function Papers({ line }: { line: OrderMatchLine }) {
   const { t } = useTranslation();
   const { record } = useWorkspace();
@@ -211,29 +183,5 @@ function Papers({ line }: { line: OrderMatchLine }) {
         </LinkAnchor>
       </div>
     </div>
-  );
-}
-
-/** What remains of the order line with this document. */
-function Rest({ line }: { line: OrderMatchLine }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const { quantity, invoiced, ordered, received, remaining, unit } = line;
-  if (quantity === null || ordered === null || remaining === null) return null;
-  const number = (value: number | null) => format.number(value ?? 0);
-  const used =
-    quantity < 0
-      ? t('orders.match.given', { quantity: number(-quantity), invoiced: number(invoiced) })
-      : t('orders.match.used', {
-          ordered: number(ordered),
-          invoiced: number(invoiced),
-          quantity: number(quantity),
-          remaining: number(remaining),
-        });
-  return (
-    <Text size="xs" c="dimmed">
-      {used} {unit}
-      {received !== null && <> · {t('orders.match.received', { received: number(received) })}</>}
-    </Text>
   );
 }

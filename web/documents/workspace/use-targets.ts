@@ -1,5 +1,6 @@
 // Going to what a blocker is about: its field or line is chosen, in sight, and its place shown on the page.
 import type { Blocker } from '../../../contract/blockers.ts';
+import type { OrderMatchLine } from '../../../contract/order-match.ts';
 import { focusKey, showTarget } from './focus-field.ts';
 import { choose, useWorkspace } from './workspace-context.ts';
 
@@ -17,6 +18,14 @@ export function useTargets() {
   };
   return {
     show,
+    /** The cell of a line that differs first from the order. */
+    showLine: ({ line, result, differences: [first] }: OrderMatchLine) =>
+      line !== null &&
+      show({
+        target: `line_items[${line}].${first?.column ?? 'description'}`,
+        kind: 'order',
+        code: result,
+      }),
     /** The same, ready to be typed over. */
     fix: (blocker: Blocker) => {
       show(blocker);

@@ -18,7 +18,7 @@ export interface Selection {
   wish: number;
 }
 
-export type WorkspaceForm = 'approve' | 'reject' | 'postpone';
+export type WorkspaceForm = 'approve' | 'reject' | 'postpone' | 'sides';
 
 export interface OpenTable {
   store: TableStore;

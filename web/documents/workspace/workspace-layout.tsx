@@ -17,6 +17,7 @@ import { ReferencesPanel } from './references-panel.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { SidesDialog } from './sides-dialog.tsx';
 import { StatePanel } from './state-panel.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { PhoneActions, TopBar } from './top-bar.tsx';
@@ -82,6 +83,7 @@ function Dialogs() {
       <ApproveSheet />
       <RejectDialog />
       <PostponeDialog />
+      <SidesDialog />
     </>
   );
 }
@@ -120,10 +122,17 @@ function Centre() {
 function PhoneLayout({ inert }: { inert: boolean }) {
   const { t } = useTranslation();
   const { quote } = workspaceRoute.useSearch();
-  const { record } = useWorkspace();
+  const { record, selection } = useWorkspace();
+  const wish = useStore(selection, (state) => state.wish);
+  const [shown, setShown] = useState(wish);
   const open = openBlockers(record).length;
   // A citation is about the page.
   const [view, setView] = useState(quote === undefined ? 'fields' : 'page');
+  if (wish !== shown) {
+    setShown(wish);
+    // What is chosen among the details is shown on its page.
+    if (view === 'more') setView('page');
+  }
   const views = [
     { value: 'page', label: t('workspace.page') },
     {

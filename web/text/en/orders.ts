@@ -69,6 +69,23 @@ export const orders = {
     given: '{{quantity}} of {{invoiced}} invoiced given back',
     received: '{{received}} received',
   },
+  sides: {
+    open: 'Side by side',
+    title: 'Document and order side by side',
+    document: 'This document',
+    orders: 'The order',
+    order: 'Order {{number}}',
+    paper: 'Open the order on paper',
+    page: '{{side}}, page {{number}}',
+    imported: 'Lines of this document as they are in the order, which did not come on paper.',
+    noLine: 'No line of this document is in this order.',
+    ordered: 'Ordered',
+    before: 'Invoiced before',
+    notInOrder: 'not in the order',
+    hint: 'Arrow keys go from line to line. Enter or a click shows it in the line items.',
+    touchHint: 'Tap a line to see it on both sides, and once more to see it on its page.',
+    zoom: 'Size of the pages',
+  },
 };
 
 export const orderImport = {

@@ -70,6 +70,23 @@ export const orders: Translated<Catalogue['orders']> = {
     given: '已开票 {{invoiced}}，退回 {{quantity}}',
     received: '已收货 {{received}}',
   },
+  sides: {
+    open: '并排对照',
+    title: '单据与订单并排对照',
+    document: '本单据',
+    orders: '所属订单',
+    order: '订单 {{number}}',
+    paper: '打开订单原件',
+    page: '{{side}}第 {{number}} 页',
+    imported: '此订单没有原件，以下为本单据所涉及的订单明细。',
+    noLine: '本单据没有属于此订单的行。',
+    ordered: '订购数量',
+    before: '此前开票',
+    notInOrder: '不在订单中',
+    hint: '用方向键逐行查看，按回车键或点击可在明细表中显示该行。',
+    touchHint: '点按一行可在两侧查看，再点一次可在页面上显示该行。',
+    zoom: '页面大小',
+  },
 };
 
 export const orderImport: Translated<Catalogue['orderImport']> = {
