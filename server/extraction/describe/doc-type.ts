@@ -1,7 +1,7 @@
 // What kind of document it is: by its title, its words and its layout.
 import type { DocType } from '../../../contract/documents.ts';
 import { isTitle } from '../candidates/titles.ts';
-import { segmentAt, type DocumentLayout } from '../layout/layout.ts';
+import { segmentAt, type DocumentLayout, type PageLayout } from '../layout/layout.ts';
 import { textsOf } from '../../lexicon/phrases.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import type { ConceptId } from '../labels/concepts.ts';
@@ -82,14 +82,48 @@ export function recogniseKind(input: DocTypeInput): RecognisedKind {
   addBooked(scores, input.document);
   const hinted = KINDS.find((kind) => kind.toLowerCase() === input.hint?.toLowerCase());
   if (hinted !== undefined) add(scores, hinted, 1.2);
-  const ranked = [...scores, NONE].toSorted(([, a], [, b]) => b - a);
-  const [doc_type, most] = ranked[0] ?? NONE;
+  const other: Scored = ['Other', leastOf(scores, input)];
+  const ranked = [...scores, other].toSorted(([, a], [, b]) => b - a);
+  const [doc_type, most] = ranked[0] ?? other;
   return { doc_type, sure: sureOf(most, ranked[1]?.[1] ?? 0) };
 }
 
 type Scored = [DocType, number];
 /** What has to speak for a kind at least. */
 const NONE: Scored = ['Other', 0.9];
+
+/** A paper with amounts is some bill: what it looks like decides where nothing else does. */
+const AMOUNT = /(?<![\d.,])\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}(?!\d)|(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?!\d)/u;
+const AMOUNT_ROWS = 2;
+const LOOKS = 0.5;
+
+/** What has to speak for a kind of this paper at least. */
+function leastOf(scores: Map<DocType, number>, { document, format }: DocTypeInput): number {
+  const [page] = document.pages;
+  const rows = page?.rows.filter(({ text }) => AMOUNT.test(text)).length ?? 0;
+  if (page === undefined || rows < AMOUNT_ROWS || Math.max(0, ...scores.values()) >= NONE[1]) return NONE[1];
+  const slip = document.pages.length === 1 && (isRoll(page, format) || (format !== 'pdf' && !isSheet(page)));
+  add(scores, slip ? 'Receipt' : 'Invoice', LOOKS);
+  return 0;
+}
+
+/** Till paper is 58 or 80 mm wide; pages of files are measured in points. */
+const NARROW = 300;
+/** Width of A5: what is wider and long is a page of the web. */
+const WIDE = 420;
+
+function isRoll(page: PageLayout, format: string): boolean {
+  const { width, height } = page;
+  const long = height > ROLL * width;
+  if (format !== 'pdf') return long;
+  return (Math.min(width, height) < NARROW && !isSheet(page)) || (long && width < WIDE);
+}
+
+/** Proportions of A4 and Letter, as scanned. Photographs have those of the camera. */
+function isSheet({ width, height }: PageLayout): boolean {
+  const proportion = Math.max(width, height) / Math.min(width, height);
+  return (proportion > 1.36 && proportion < 1.46) || (proportion > 1.27 && proportion < 1.32);
+}
 
 /** Measured: a kind is right the more often the more speaks for it, and the less for the next one. */
 const sureOf = (most: number, next: number): number =>
@@ -137,6 +171,10 @@ const SUMS: ConceptId[] = ['grand_total', 'tax_total', 'cash_tendered'];
 /** Said where one pays, and nowhere else. */
 const AT_THE_TILL: ConceptId[] = ['cash_tendered', 'cash_change', 'cashier', 'table_no'];
 const SETTLED = 0.5;
+/** Labels of a till that outweigh the name of a customer. */
+const SEVERAL = 2;
+/** The identifier of a card's application (ISO/IEC 7816-5, EMV): card terminals print it, and nothing else does. */
+const CHIP = /(?<![\dA-F])A0{5,}\d{4,}/u;
 const THANKS = anyWhole('slogan');
 
 const METERED = anyWhole('metered');
@@ -154,7 +192,7 @@ function addMeasured(scores: Map<DocType, number>, { pages }: DocumentLayout): v
   scores.set('Utility Bill', Math.max(scores.get('Utility Bill') ?? 0, billed + 0.5));
 }
 
-function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeInput): void {
+function addLabels(scores: Map<DocType, number>, { document, labels, format }: DocTypeInput): void {
   const hits = [...labels].flatMap(({ byRow }) => [...byRow.values()].flat());
   const seen = new Set(
     hits
@@ -168,8 +206,9 @@ function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeIn
     if (kind !== undefined && value !== undefined && !named) add(scores, kind, value);
   }
   const [page, ...others] = document.pages;
-  if (page === undefined || others.length > 0 || page.source !== 'ocr') return;
-  const roll = page.height > ROLL * page.width;
+  if (page === undefined || others.length > 0) return;
+  const roll = isRoll(page, format);
+  if (page.source !== 'ocr' && !roll) return;
   if (roll) add(scores, 'Receipt', SHORT_ROLL);
   const says = (words: RegExp) => page.rows.some(({ text }) => words.test(text));
   const paid = says(PAID);
@@ -178,8 +217,11 @@ function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeIn
   // A roll may end with the balance of the customer's points.
   const billed = seen.has('invoice_number') || seen.has('due_date') || (!roll && seen.has('opening_balance'));
   // What a shop calls a tax invoice is a receipt where it says what was handed over and given back.
-  const settled = paid || AT_THE_TILL.some((id) => seen.has(id));
-  if (settled && !addressed && !seen.has('due_date'))
+  const till = AT_THE_TILL.filter((id) => seen.has(id)).length;
+  const by_card = says(CHIP);
+  if (by_card) add(scores, 'Receipt', BOUGHT);
+  const settled = by_card || roll || till >= SEVERAL || (!addressed && (paid || till > 0));
+  if (settled && !seen.has('due_date'))
     scores.set('Receipt', Math.max(scores.get('Receipt') ?? 0, (scores.get('Invoice') ?? 0) + SETTLED));
   if (!(summed || paid) || addressed || billed) return;
   add(scores, 'Receipt', BOUGHT);
@@ -194,16 +236,26 @@ function isPlaced({ similarity, span: { row, start, end } }: LabelHit): boolean 
   return segmentAt(row, start)?.start === start || /^\s*[:：#]/u.test(row.text.slice(end));
 }
 
+/** Behind a heading: nothing, or what has letters. A number of points or a card is no addressee, nor is a line to sign on. */
+const ADDRESSED = /^\s*(?:[:：.,(/\t]|$|\P{L}*$)/u;
+const NUMBERED = /^[\s:：.#]*[\dXx*•#-]+$/u;
+
 /** The heading of a customer or a place of delivery; not the word in a sentence, nor in "customer copy". */
 function isAddressee({ headings, similarity, span }: LabelHit): boolean {
   if (similarity < 1 || !(headings.has('buyer') || headings.has('ship_to'))) return false;
-  const { row, start } = span;
+  const { row, start, end } = span;
+  const behind = row.text.slice(end);
+  if (!ADDRESSED.test(behind) || NUMBERED.test(behind)) return false;
   return segmentAt(row, start)?.start === start && !isTitle(row.text);
 }
 
 /** A day at the beginning of a row and an amount at its end: something that was booked. */
-const BOOKED =
-  /^(?:\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./]?(?:\s?\d{2,4})?|\d{4}-\d{2}-\d{2})[\t ].*\d[.,]?\d*\)?-?$/u;
+const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+const MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
+const BOOKED = new RegExp(
+  String.raw`^(?:${DAY}[./ -](?:${MONTH}|\p{L}{3,9})|${MONTH}[./-]${DAY}|\d{4}-\d{2}-\d{2})[./]?(?:\s?\d{2,4})?[\t ].*\d[.,]?\d*\)?-?$`,
+  'u',
+);
 /** Rows that were booked, from which they are the subject of the paper. */
 const BOOKED_ROWS = 5;
 

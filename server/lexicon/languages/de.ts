@@ -158,7 +158,7 @@ export const de: Language = {
     contact_person:
       'ansprechpartner | kontakt | sachbearbeiter | bearbeiter | ihr ansprechpartner | zu handen | z hd',
     legal_representative: 'geschaftsfuhrer | geschaftsf | vorstand | inhaber',
-    cashier: 'kassierer | es bediente sie | bediener | bedienung | kellner | kassiererin | sie bediente',
+    cashier: 'kassierer | es bediente sie | bediener | bedienung | kassiererin | sie bediente',
     country: 'land',
     payment_terms: 'zahlungsbedingungen | zahlungsbedingung | zahlungskonditionen | zahlungsziel | zahlbar',
     payment_method: 'zahlungsart | zahlungsweise | zahlart | zahlungsmittel | zahlungstyp',

@@ -57,7 +57,7 @@ export const no: Language = {
     payment_terms: 'betalingsbetingelser | betalingsvilkår',
     address: 'adresse',
     phone: 'telefon | tlf',
-    cash_tendered: 'kontant | bankkort | bank',
+    cash_tendered: 'kontant | bankkort',
     cash_change: 'tilbake | vekslepenger',
     cashier: 'kasserer | ekspeditør | betjent av',
     table_no: 'bord',
