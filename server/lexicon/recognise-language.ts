@@ -1,5 +1,6 @@
 // The language of a text: by its script, and by how many of its words each language knows.
 import { SIMPLIFIED } from './characters.ts';
+import { COUNTRIES } from './countries/index.ts';
 import { alternatives } from './words.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './languages/index.ts';
@@ -19,6 +20,10 @@ const SMALL_WORD = 2;
 const MOST_TIMES = 5;
 /** Points of a language from which it is named. */
 const LEAST_POINTS = 2;
+/** Points by different words, below which no word was read: a recogniser makes letters of a script that it has not learned. */
+const LEAST_READ = 0.08;
+/** Different words from which that can be told. */
+const ENOUGH_WORDS = 10;
 /** What a word counts, at most, for its letters. */
 const LETTERED = 1;
 /** English words stand beside those of a country in forms for abroad and in terms of cards: a share of its points from which the other is meant. */
@@ -76,10 +81,30 @@ function byWords(text: string): string | null {
     for (const [code, weight] of letteredOf(word)) points.set(code, (points.get(code) ?? 0) + weight);
   }
   const [best, next] = [...points].sort((a, b) => b[1] - a[1]);
+  if (times.size >= ENOUGH_WORDS && (best?.[1] ?? 0) < LEAST_READ * times.size) return byArticles(text);
   if (best === undefined || best[1] < LEAST_POINTS) return null;
   const beside = best[0] === 'en' && next !== undefined && next[1] > BESIDE_ENGLISH * best[1];
   return beside ? next[0] : best[0];
 }
+
+/** Figures are read in any script: what is sold in a country mostly has article numbers of that country (GS1 prefixes). */
+function byArticles(text: string): string | null {
+  const codes = new Set(text.match(/(?<!\d)\d{13}(?!\d)/gu)?.filter(isArticle));
+  const sold = ARTICLES.map(({ code, prefix }) => {
+    return { code, count: [...codes].filter((number) => number.startsWith(prefix)).length };
+  }).filter(({ count }) => count > 0);
+  return sold.toSorted((a, b) => b.count - a.count)[0]?.code ?? null;
+}
+
+/** The check digit of article numbers (GS1 General Specifications, 7.9): every other digit counts three times. */
+const isArticle = (digits: string): boolean =>
+  [...digits].reduce((sum, digit, i) => sum + Number(digit) * (i % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+
+/** Languages in scripts that only few recognisers have learned, by the article numbers of their country. */
+const ARTICLES = LANGUAGES.flatMap(({ code, home }) => {
+  const prefix = COUNTRIES.find((country) => country.code === home)?.gs1;
+  return prefix === undefined ? [] : [{ code, prefix }];
+});
 
 /** By language, what the letters of a word say for it: its rarest one counts. */
 function letteredOf(word: string): Map<string, number> {
