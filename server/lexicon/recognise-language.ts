@@ -77,7 +77,12 @@ function byWords(text: string): string | null {
     for (const [code, weight] of KNOWN.get(word) ?? [])
       points.set(code, (points.get(code) ?? 0) + weight * Math.sqrt(count));
   }
-  for (const word of new Set(text.toLowerCase().normalize('NFC').match(/\p{L}{2,}/gu))) {
+  for (const word of new Set(
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/\p{L}{2,}/gu),
+  )) {
     for (const [code, weight] of letteredOf(word)) points.set(code, (points.get(code) ?? 0) + weight);
   }
   const [best, next] = [...points].sort((a, b) => b[1] - a[1]);

@@ -42,14 +42,16 @@ export const de: Language = {
     'rechnung | quittung | kassenbon | kassenbeleg | kassenzettel | bon | beleg | bewirtungsbeleg | zwischenrechnung | kundenbeleg | handlerbeleg | kopie | duplikat',
   kinds: {
     'Credit Note': 'gutschrift | rechnungskorrektur | stornorechnung',
-    Receipt: 'kassenbon | kassenbeleg | quittung | kassenzettel | bewirtungsbeleg | kundenbeleg | barverkauf | zahlungsbeleg | kaufbeleg | tankbeleg | kassabon | kassabeleg',
+    Receipt:
+      'kassenbon | kassenbeleg | quittung | kassenzettel | bewirtungsbeleg | kundenbeleg | barverkauf | zahlungsbeleg | kaufbeleg | tankbeleg | kassabon | kassabeleg',
     'Purchase Order': 'bestellung | bestellschein | einkaufsbestellung',
     'Delivery Note': 'lieferschein | packliste | packschein | warenbegleitschein',
     'Bank Statement': 'kontoauszug | kreditkartenabrechnung | umsatzubersicht | kontoubersicht',
     'Meeting Notes': 'sitzungsprotokoll | besprechungsprotokoll | protokoll der sitzung',
     Contract:
       'vertrag | dienstvertrag | mietvertrag | arbeitsvertrag | geheimhaltungsvereinbarung | rahmenvertrag | vereinbarung',
-    Invoice: 'rechnung | handelsrechnung | schlussrechnung | teilrechnung | honorarrechnung | abschlagsrechnung | proforma rechnung | honorarnote | sammelrechnung',
+    Invoice:
+      'rechnung | handelsrechnung | schlussrechnung | teilrechnung | honorarrechnung | abschlagsrechnung | proforma rechnung | honorarnote | sammelrechnung',
     Form: 'antrag | antragsformular | formular',
     Letter: 'sehr geehrte | mit freundlichen grussen',
     Quotation: 'angebot | kostenvoranschlag | offerte | preisangebot',
@@ -60,7 +62,8 @@ export const de: Language = {
       'gehaltsabrechnung | lohnabrechnung | entgeltabrechnung | verdienstabrechnung | entgeltnachweis | lohnzettel | bezugeabrechnung | lohn und gehaltsabrechnung | abrechnung der brutto netto bezuge | gehaltszettel | lohnschein | gehaltsnachweis',
     'Payment Reminder': 'zahlungserinnerung | mahnung | letzte mahnung | zahlungsaufforderung',
     'Expense Report': 'reisekostenabrechnung | spesenabrechnung | auslagenabrechnung | auslagenerstattung',
-    Ticket: 'fahrkarte | bordkarte | fahrschein | flugticket | online ticket | bahnticket | zugticket | busticket',
+    Ticket:
+      'fahrkarte | bordkarte | fahrschein | flugticket | online ticket | bahnticket | zugticket | busticket',
     Check: 'verrechnungsscheck | bankscheck',
     'Bill of Lading': 'konnossement | frachtbrief | seefrachtbrief | luftfrachtbrief',
   },

@@ -39,9 +39,11 @@ export const en: Language = {
   kinds: {
     'Credit Note': 'credit note | credit memo',
     'Business License': 'business license | business licence',
-    Receipt: 'receipt | cash bill | cash sales | cash memo | cash/bill | official receipt | tax invoice cash | sales receipt | payment receipt | cash receipt | guest check | transaction receipt | rent receipt | fee receipt | receipt voucher | purchase receipt | sales slip',
+    Receipt:
+      'receipt | cash bill | cash sales | cash memo | cash/bill | official receipt | tax invoice cash | sales receipt | payment receipt | cash receipt | guest check | transaction receipt | rent receipt | fee receipt | receipt voucher | purchase receipt | sales slip',
     'Purchase Order': 'purchase order',
-    'Delivery Note': 'delivery note | delivery order | packing slip | packing list | despatch advice | delivery receipt | delivery docket | delivery challan | dispatch note | despatch note | goods received note',
+    'Delivery Note':
+      'delivery note | delivery order | packing slip | packing list | despatch advice | delivery receipt | delivery docket | delivery challan | dispatch note | despatch note | goods received note',
     'Bank Statement':
       'bank statement | account statement | statement of account | statement of banking account | statement of transactions | account activity | credit card statement | card statement | transaction history | account history | bank account statement',
     'Meeting Notes':
@@ -206,7 +208,8 @@ export const en: Language = {
     website: 'website | web | web site | internet | homepage',
     contact_person: 'contact person | contact | contact name | company contact | attention | attn',
     legal_representative: 'legal representative | legal person | managing director | director',
-    cashier: 'cashier | server | served by | operator | salesperson | waiter | waitress | your server | till cashier',
+    cashier:
+      'cashier | server | served by | operator | salesperson | waiter | waitress | your server | till cashier',
     country: 'country | country of origin | country of citizenship',
     payment_terms:
       'payment terms | terms of payment | terms | payment conditions | payment condition | terms & conditions of payment',

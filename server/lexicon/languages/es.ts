@@ -36,10 +36,12 @@ export const es: Language = {
     'factura | factura simplificada | factura de venta | factura de ventas | factura electronica | factura electronica de venta | recibo | recibo de pago | copia | copia cliente | copia para el cliente | facturacion electronica | comprobante | comprobante de pago | boleta | boleta electronica | boleta de venta | nota de venta | albaran factura',
   kinds: {
     'Credit Note': 'nota de credito | abono | factura rectificativa',
-    Receipt: 'recibo | ticket de compra | recibo de pago | comprobante de pago | ticket de venta | nota de venta | comprobante de compra | recibo de caja',
+    Receipt:
+      'recibo | ticket de compra | recibo de pago | comprobante de pago | ticket de venta | nota de venta | comprobante de compra | recibo de caja',
     'Purchase Order': 'orden de compra | pedido | hoja de pedido | orden de pedido | nota de pedido',
     'Delivery Note': 'albaran | nota de entrega | guia de remision | albaran de entrega',
-    'Bank Statement': 'extracto bancario | estado de cuenta | extracto de cuenta | extracto de movimientos | movimientos de cuenta | resumen de cuenta | estado de cuenta de tarjeta',
+    'Bank Statement':
+      'extracto bancario | estado de cuenta | extracto de cuenta | extracto de movimientos | movimientos de cuenta | resumen de cuenta | estado de cuenta de tarjeta',
     'Meeting Notes': 'acta de reunion',
     Contract: 'contrato | acuerdo',
     Invoice:
@@ -119,7 +121,8 @@ export const es: Language = {
     rounding: 'redondeo',
     withholding:
       'retencion | retencion irpf | retencion i r p f | irpf | i r p f | importe retencion | cuota irpf | i r p f cuota | total retencion | retencion (% irpf)',
-    cash_tendered: 'efectivo | tarjeta | tarjeta bancaria | entregado | pago en efectivo | tarjeta de credito | tarjeta debito',
+    cash_tendered:
+      'efectivo | tarjeta | tarjeta bancaria | entregado | pago en efectivo | tarjeta de credito | tarjeta debito',
     cash_change: 'cambio | devolucion | vuelto | su cambio',
     unit_price: 'precio unitario | precio',
     quantity: 'cantidad',

@@ -42,13 +42,17 @@ export const fr: Language = {
     'ticket | ticket de caisse | ticket client | facture | facture de vente | recu | note | addition | duplicata | justificatif de paiement',
   kinds: {
     'Credit Note': 'avoir | facture d avoir',
-    Receipt: 'ticket de caisse | recu de paiement | ticket client | justificatif de paiement | recu de caisse | quittance de loyer | carte bancaire ticket',
+    Receipt:
+      'ticket de caisse | recu de paiement | ticket client | justificatif de paiement | recu de caisse | quittance de loyer | carte bancaire ticket',
     'Purchase Order': 'bon de commande | commande',
-    'Delivery Note': 'bon de livraison | bordereau de livraison | bon d expedition | bordereau d expedition | liste de colisage',
-    'Bank Statement': 'releve de compte | releve bancaire | extrait de compte | releve d operations | historique de compte | releve de carte',
+    'Delivery Note':
+      'bon de livraison | bordereau de livraison | bon d expedition | bordereau d expedition | liste de colisage',
+    'Bank Statement':
+      'releve de compte | releve bancaire | extrait de compte | releve d operations | historique de compte | releve de carte',
     'Meeting Notes': 'compte rendu | compte rendu de reunion | proces verbal',
     Contract: 'contrat | accord de confidentialite',
-    Invoice: 'facture | facture de vente | facture commerciale | facture proforma | facture d acompte | note d honoraires | facture pro forma',
+    Invoice:
+      'facture | facture de vente | facture commerciale | facture proforma | facture d acompte | note d honoraires | facture pro forma',
     Form: 'formulaire | demande',
     Letter: 'madame monsieur | veuillez agreer',
     Quotation: 'devis | proposition commerciale | offre de prix | proposition de prix | devis estimatif',

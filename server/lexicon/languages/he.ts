@@ -60,7 +60,12 @@ export const he: Language = {
     table_no: 'שולחן',
   },
   weak: { issue_date: 'תאריך', grand_total: 'סה״כ' },
-  headings: { buyer: 'לכבוד | שם לקוח | לקוח', seller: 'ספק | שם הספק', ship_to: 'כתובת למשלוח', bank: 'בנק' },
+  headings: {
+    buyer: 'לכבוד | שם לקוח | לקוח',
+    seller: 'ספק | שם הספק',
+    ship_to: 'כתובת למשלוח',
+    bank: 'בנק',
+  },
   columns: {
     sku: 'מק״ט | קוד פריט | ברקוד',
     description: 'תיאור | פריט | תאור | שם פריט | פירוט',

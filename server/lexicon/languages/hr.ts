@@ -6,7 +6,12 @@ export const hr: Language = {
   code: 'hr',
   name: 'Croatian',
   home: 'HR',
-  periods: { year: 'godina | godine', month: 'mjesec | mjeseca | mjeseci', week: 'tjedan | tjedna', day: 'dan | dana' },
+  periods: {
+    year: 'godina | godine',
+    month: 'mjesec | mjeseca | mjeseci',
+    week: 'tjedan | tjedna',
+    day: 'dan | dana',
+  },
   papers: 'račun | račun r1 | fiskalni račun | ponuda | otpremnica | kopija',
   letters: 'čćđšž',
   frequent:
@@ -58,7 +63,11 @@ export const hr: Language = {
     notes: 'napomena',
   },
   weak: { grand_total: 'ukupno' },
-  headings: { seller: 'prodavatelj | dobavljač | izdavatelj', buyer: 'kupac | primatelj usluge', bank: 'banka' },
+  headings: {
+    seller: 'prodavatelj | dobavljač | izdavatelj',
+    buyer: 'kupac | primatelj usluge',
+    bank: 'banka',
+  },
   columns: {
     position: 'r br | rbr',
     sku: 'šifra',

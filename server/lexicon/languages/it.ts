@@ -43,16 +43,19 @@ export const it: Language = {
     'documento commerciale | di vendita o prestazione | scontrino | scontrino fiscale | ricevuta | ricevuta fiscale | fattura | preconto',
   kinds: {
     'Credit Note': 'nota di credito',
-    Receipt: 'scontrino | ricevuta | ricevuta d acquisto | ricevuta di pagamento | scontrino fiscale | documento commerciale | documento di vendita | di vendita o prestazione | ricevuta fiscale',
+    Receipt:
+      'scontrino | ricevuta | ricevuta d acquisto | ricevuta di pagamento | scontrino fiscale | documento commerciale | documento di vendita | di vendita o prestazione | ricevuta fiscale',
     'Purchase Order': 'ordine di acquisto | ordine fornitore | ordine a fornitore | ordine d acquisto',
     'Delivery Note': 'documento di trasporto | bolla di consegna | bolla di accompagnamento',
     'Bank Statement': 'estratto conto | lista movimenti | estratto conto carta | movimenti conto',
     'Meeting Notes': 'verbale',
     Contract: 'contratto',
-    Invoice: 'fattura | fattura di vendita | fattura commerciale | fattura proforma | fattura differita | fattura elettronica | avviso di parcella | parcella | fattura accompagnatoria',
+    Invoice:
+      'fattura | fattura di vendita | fattura commerciale | fattura proforma | fattura differita | fattura elettronica | avviso di parcella | parcella | fattura accompagnatoria',
     Form: 'modulo',
     Letter: 'egregio',
-    Quotation: 'preventivo | offerta | offerta commerciale | preventivo di vendita | preventivo di spesa | offerta di vendita',
+    Quotation:
+      'preventivo | offerta | offerta commerciale | preventivo di vendita | preventivo di spesa | offerta di vendita',
     'Order Confirmation': 'conferma d ordine | conferma ordine | conferma dell ordine',
     'Utility Bill': 'bolletta | bolletta luce | bolletta gas | bolletta energia elettrica | bolletta acqua',
     Payslip: 'busta paga | cedolino | prospetto paga | cedolino paga',
@@ -107,7 +110,8 @@ export const it: Language = {
     shipping: 'spese di spedizione | trasporto | assicurazione | imballo | spese di trasporto',
     withholding: "ritenuta d'acconto | ritenuta acconto | ritenuta | rit acconto",
     rounding: 'arrotondamento',
-    cash_tendered: 'contanti | bancomat | pagamento elettronico | pagamento contante | importo pagato | pagato',
+    cash_tendered:
+      'contanti | bancomat | pagamento elettronico | pagamento contante | importo pagato | pagato',
     cash_change: 'resto',
     cashier: 'cassiere | operatore',
     unit_price: 'prezzo unitario',

@@ -7,7 +7,12 @@ export const lt: Language = {
   home: 'LT',
   months:
     'sausio sausis | vasario vasaris | kovo kovas | balandžio balandis | gegužės gegužė | birželio birželis | liepos liepa | rugpjūčio rugpjūtis | rugsėjo rugsėjis | spalio spalis | lapkričio lapkritis | gruodžio gruodis',
-  periods: { year: 'metai | metus', month: 'mėnuo | mėnesiai', week: 'savaitė | savaitės', day: 'diena | dienos' },
+  periods: {
+    year: 'metai | metus',
+    month: 'mėnuo | mėnesiai',
+    week: 'savaitė | savaitės',
+    day: 'diena | dienos',
+  },
   papers: 'sąskaita | sąskaita faktūra | pvm sąskaita faktūra | kvitas | kasos čekis | kopija',
   letters: 'ąčęėįšųūž',
   frequent:

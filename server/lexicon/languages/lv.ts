@@ -7,7 +7,12 @@ export const lv: Language = {
   home: 'LV',
   months:
     'janvāris janvārī | februāris februārī | marts | aprīlis aprīlī | maijs maijā | jūnijs jūnijā | jūlijs jūlijā | augusts augustā | septembris septembrī | oktobris oktobrī | novembris novembrī | decembris decembrī',
-  periods: { year: 'gads | gadi', month: 'mēnesis | mēneši', week: 'nedēļa | nedēļas', day: 'diena | dienas' },
+  periods: {
+    year: 'gads | gadi',
+    month: 'mēnesis | mēneši',
+    week: 'nedēļa | nedēļas',
+    day: 'diena | dienas',
+  },
   papers: 'rēķins | kvīts | čeks | pavadzīme | priekšapmaksas rēķins | kopija',
   letters: 'āčēģīķļņšūž',
   frequent:

@@ -130,7 +130,8 @@ export const pl: Language = {
     'Credit Note': 'faktura korygujaca | korekta faktury',
     'Purchase Order': 'zamowienie | zlecenie transportowe | zlecenie spedycyjne | zamowienie zakupu',
     'Delivery Note': 'wydanie zewnetrzne | dowod dostawy | dokument wz',
-    'Bank Statement': 'wyciag bankowy | wyciag z rachunku | wyciag | historia rachunku | historia operacji | zestawienie operacji',
+    'Bank Statement':
+      'wyciag bankowy | wyciag z rachunku | wyciag | historia rachunku | historia operacji | zestawienie operacji',
     Contract: 'umowa',
     Quotation: 'oferta | oferta handlowa | oferta cenowa | wycena',
     'Order Confirmation': 'potwierdzenie zamowienia',

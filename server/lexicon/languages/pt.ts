@@ -36,11 +36,13 @@ export const pt: Language = {
   kinds: {
     Invoice:
       'fatura | fatura de venda | fatura comercial | fatura proforma | nota fiscal | fatura simplificada | factura | danfe | danfe simplificado | documento auxiliar da nota fiscal eletronica | nota fiscal eletronica | nota fiscal de servico | nota fiscal de servicos eletronica',
-    Receipt: 'recibo | talao | fatura recibo | cupom fiscal | comprovante de pagamento | recibo de pagamento | nota fiscal de consumidor eletronica | danfe nfc-e | documento auxiliar da nota fiscal de consumidor eletronica',
+    Receipt:
+      'recibo | talao | fatura recibo | cupom fiscal | comprovante de pagamento | recibo de pagamento | nota fiscal de consumidor eletronica | danfe nfc-e | documento auxiliar da nota fiscal de consumidor eletronica',
     'Credit Note': 'nota de credito',
     'Purchase Order': 'nota de encomenda | encomenda | pedido de compra | ordem de compra',
     'Delivery Note': 'guia de remessa | guia de transporte | nota de entrega | romaneio de entrega',
-    'Bank Statement': 'extrato de conta | extrato bancario | extrato | extrato de conta corrente | fatura do cartao | fatura do cartao de credito | fatura de cartao de credito | extrato consolidado',
+    'Bank Statement':
+      'extrato de conta | extrato bancario | extrato | extrato de conta corrente | fatura do cartao | fatura do cartao de credito | fatura de cartao de credito | extrato consolidado',
     Contract: 'contrato',
     Quotation: 'orcamento | cotacao | proposta comercial',
     'Order Confirmation': 'confirmacao de encomenda | confirmacao de pedido | confirmacao da encomenda',
@@ -110,7 +112,8 @@ export const pt: Language = {
     rounding: 'arredondamento',
     tax_rate: 'taxa iva | taxa de iva | taxa',
     tax_basis: 'base | incidencia iva',
-    cash_tendered: 'dinheiro | numerario | multibanco | entregue | valor pago | valor entregue | pago em numerario | cartao de credito | cartao de debito',
+    cash_tendered:
+      'dinheiro | numerario | multibanco | entregue | valor pago | valor entregue | pago em numerario | cartao de credito | cartao de debito',
     email: 'e-mail | correio eletronico',
     fax: 'fax',
     notes: 'observacoes | notas',

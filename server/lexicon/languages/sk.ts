@@ -7,7 +7,12 @@ export const sk: Language = {
   home: 'SK',
   months:
     'január januára | február februára | marec marca | apríl apríla | máj mája | jún júna | júl júla | august augusta | september septembra | október októbra | november novembra | december decembra',
-  periods: { year: 'rok | roky | rokov', month: 'mesiac | mesiace', week: 'týždeň | týždne', day: 'deň | dni | dní' },
+  periods: {
+    year: 'rok | roky | rokov',
+    month: 'mesiac | mesiace',
+    week: 'týždeň | týždne',
+    day: 'deň | dni | dní',
+  },
   papers: 'faktúra | daňový doklad | pokladničný doklad | príjmový doklad | dobropis | kópia',
   letters: 'áäčďéíĺľňóôŕšťúýž',
   frequent:

@@ -7,7 +7,12 @@ export const sl: Language = {
   home: 'SI',
   months:
     'januar januarja | februar februarja | marec marca | april aprila | maj maja | junij junija | julij julija | avgust avgusta | september septembra | oktober oktobra | november novembra | december decembra',
-  periods: { year: 'leto | leta', month: 'mesec | meseca | mesecev', week: 'teden | tedna', day: 'dan | dni' },
+  periods: {
+    year: 'leto | leta',
+    month: 'mesec | meseca | mesecev',
+    week: 'teden | tedna',
+    day: 'dan | dni',
+  },
   papers: 'račun | predračun | dobavnica | blagajniški prejemek | dobropis | kopija',
   letters: 'čšž',
   frequent:

@@ -13,7 +13,8 @@ export const vi: Language = {
     'và của cho không được với là có trong này khi theo từ đến quý khách xin cảm ơn hẹn gặp lại vui lòng công ty tên hàng số lượng đơn giá thành tiền tổng cộng thanh toán hóa đơn khách hàng địa chỉ điện thoại ngày giờ thu ngân nhân viên mặt hàng giảm giá thuế bàn phí đồng thành phố quận phường đường',
   kinds: {
     Invoice: 'hóa đơn | hóa đơn giá trị gia tăng | hóa đơn gtgt | hóa đơn bán hàng | hóa đơn điện tử',
-    Receipt: 'biên lai | phiếu thu | hóa đơn thanh toán | phiếu thanh toán | phiếu tính tiền | hóa đơn tính tiền',
+    Receipt:
+      'biên lai | phiếu thu | hóa đơn thanh toán | phiếu thanh toán | phiếu tính tiền | hóa đơn tính tiền',
     'Credit Note': 'hóa đơn điều chỉnh giảm | giấy báo có',
     'Purchase Order': 'đơn đặt hàng | phiếu đặt hàng',
     'Delivery Note': 'phiếu giao hàng | phiếu xuất kho | biên bản giao hàng',
@@ -74,7 +75,8 @@ export const vi: Language = {
   columns: {
     position: 'stt',
     sku: 'mã hàng | mã sản phẩm',
-    description: 'tên hàng | tên hàng hóa | tên hàng hóa dịch vụ | tên sản phẩm | mặt hàng | diễn giải | tên món',
+    description:
+      'tên hàng | tên hàng hóa | tên hàng hóa dịch vụ | tên sản phẩm | mặt hàng | diễn giải | tên món',
     quantity: 'số lượng | sl',
     unit: 'đơn vị tính | đvt',
     unit_price: 'đơn giá | giá | đ giá',
