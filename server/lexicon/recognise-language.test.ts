@@ -60,6 +60,12 @@ test('a form in the language of the country with English beside it, and English 
   expect(recogniseLanguage(card)).toBe('de');
 });
 
+test('a paper that repeats its labels in English', () => {
+  const text =
+    'Säljare / Seller Köpare / Buyer Fakturanummer / Invoice number Fakturadatum / Invoice date Förfallodatum / Due date Belopp / Amount Antal / Quantity Country of origin Description of the goods Total amount due in SEK';
+  expect(recogniseLanguage(text)).toBe('sv');
+});
+
 test('an English paper with names from abroad stays English', () => {
   const text =
     'Invoice number 12 Bill to Müller & Søn Industriestraße Łódź Payment is due within 30 days Total amount Thank you for your business';

@@ -27,7 +27,7 @@ const ENOUGH_WORDS = 10;
 /** What a word counts, at most, for its letters. */
 const LETTERED = 1;
 /** English words stand beside those of a country in forms for abroad and in terms of cards: a share of its points from which the other is meant. */
-const BESIDE_ENGLISH = 0.5;
+const BESIDE_ENGLISH = 0.4;
 
 /** Scripts that one language of the lexicon writes, and the share of all letters from which a text is in it. */
 const SCRIPTS: [code: string, script: RegExp][] = [
