@@ -110,6 +110,11 @@ describe('a paper that nothing names', () => {
     expect(kindOn(PHOTO, 'jpeg', ...lines).sure).toBeLessThan(0.8);
   });
 
+  test('is no receipt for the length of a page that was never paper', () => {
+    const lines = ['Orbis 7', 'Xop 12.50', 'Yup 7.20', 'Zip 19.70'];
+    expect(kindOn({ width: 600, height: 2400 }, 'html', ...lines).doc_type).toBe('Invoice');
+  });
+
   test('without amounts is of no kind', () => {
     expect(printed('Orbis 7', 'A picture of the harbour', 'Room 12.50 on the left')).toBe('Other');
   });

@@ -82,9 +82,9 @@ export function recogniseKind(input: DocTypeInput): RecognisedKind {
   addBooked(scores, input.document);
   const hinted = KINDS.find((kind) => kind.toLowerCase() === input.hint?.toLowerCase());
   if (hinted !== undefined) add(scores, hinted, 1.2);
-  const other: Scored = ['Other', leastOf(scores, input)];
-  const ranked = [...scores, other].toSorted(([, a], [, b]) => b - a);
-  const [doc_type, most] = ranked[0] ?? other;
+  const guessed = guessByLooks(scores, input);
+  const ranked = (guessed ? [...scores] : [...scores, NONE]).toSorted(([, a], [, b]) => b - a);
+  const [doc_type, most] = ranked[0] ?? NONE;
   return { doc_type, sure: sureOf(most, ranked[1]?.[1] ?? 0) };
 }
 
@@ -97,14 +97,15 @@ const AMOUNT = /(?<![\d.,])\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}(?!\d)|(?<![\d.,])\d{
 const AMOUNT_ROWS = 2;
 const LOOKS = 0.5;
 
-/** What has to speak for a kind of this paper at least. */
-function leastOf(scores: Map<DocType, number>, { document, format }: DocTypeInput): number {
-  const [page] = document.pages;
-  const rows = page?.rows.filter(({ text }) => AMOUNT.test(text)).length ?? 0;
-  if (page === undefined || rows < AMOUNT_ROWS || Math.max(0, ...scores.values()) >= NONE[1]) return NONE[1];
-  const slip = document.pages.length === 1 && (isRoll(page, format) || (format !== 'pdf' && !isSheet(page)));
+/** Whether it is a bill of which nothing says enough; its looks then count as well. */
+function guessByLooks(scores: Map<DocType, number>, { document, format }: DocTypeInput): boolean {
+  const [page, ...others] = document.pages;
+  if (page === undefined || Math.max(0, ...scores.values()) >= NONE[1]) return false;
+  if (page.rows.filter(({ text }) => AMOUNT.test(text)).length < AMOUNT_ROWS) return false;
+  const photographed = format !== 'pdf' && page.source === 'ocr' && !isSheet(page);
+  const slip = others.length === 0 && (photographed || isRoll(page, format));
   add(scores, slip ? 'Receipt' : 'Invoice', LOOKS);
-  return 0;
+  return true;
 }
 
 /** Till paper is 58 or 80 mm wide; pages of files are measured in points. */
@@ -112,10 +113,11 @@ const NARROW = 300;
 /** Width of A5: what is wider and long is a page of the web. */
 const WIDE = 420;
 
+/** Till paper, as a picture of it or as the page of a PDF; other formats have pages of any length. */
 function isRoll(page: PageLayout, format: string): boolean {
   const { width, height } = page;
   const long = height > ROLL * width;
-  if (format !== 'pdf') return long;
+  if (format !== 'pdf') return long && page.source === 'ocr';
   return (Math.min(width, height) < NARROW && !isSheet(page)) || (long && width < WIDE);
 }
 
