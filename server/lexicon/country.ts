@@ -18,6 +18,8 @@ export interface Country {
   currency?: string;
   /** ITU-T E.164 country code. */
   dial?: string;
+  /** First digits of the article numbers that its GS1 organisation gives; of countries whose script a recogniser may not read. */
+  gs1?: string;
   /** The sign of road traffic that used to stand before postal codes ("D-80333"). */
   sign?: string;
   /** Names of it, its regions and its largest towns that say a line is one of an address. */

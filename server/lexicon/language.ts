@@ -171,6 +171,8 @@ export interface Language {
   numbers?: Partial<Record<number, string>>;
   /** Words of periods of time, in all their forms. */
   periods?: Record<Period, string>;
+  /** Letters beyond a to z that its words are written with, and those that it alone has of a script. */
+  letters?: string;
   /** Words by which the language of a text is recognised. */
   frequent?: string;
   /** What bills and receipts are called, what marks copies of them, and what templates print where a name would stand. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recogniseLanguage } from './recognise-language.ts';
 
 test.each([
@@ -16,6 +16,22 @@ test.each([
   ['id', 'Faktur penjualan Nomor faktur Tanggal Jatuh tempo Kepada Yth Jumlah tagihan'],
   ['ms', 'Resit rasmi Tarikh Jumlah besar Bayaran Tunai Baki Terima kasih'],
   ['pt', 'Fatura simplificada Data de emissão Contribuinte Total a pagar Obrigado'],
+  ['vi', 'Hóa đơn bán hàng Khách hàng Đơn giá Thành tiền Tổng cộng Cảm ơn quý khách'],
+  ['no', 'Kvittering Totalt Herav mva Antall Takk for besøket Velkommen igjen'],
+  ['sk', 'Faktúra Dodávateľ Odberateľ Dátum splatnosti Množstvo Celkom k úhrade'],
+  ['hr', 'Račun Kupac Datum dospijeća Količina Cijena Ukupno Način plaćanja gotovina'],
+  ['sl', 'Račun Kupec Datum zapadlosti Količina Cena Znesek Skupaj za plačilo Hvala'],
+  ['lv', 'Rēķins Pircējs Apmaksas termiņš Daudzums Cena Summa kopā Paldies par pirkumu'],
+  ['lt', 'Sąskaita faktūra Pirkėjas Apmokėti iki Kiekis Kaina Iš viso Ačiū'],
+  ['et', 'Arve kuupäev Maksetähtaeg Ostja Kogus Ühiku hind Summa kokku Aitäh'],
+  ['ru', 'Счёт на оплату Поставщик Покупатель Количество Цена Сумма Итого к оплате'],
+  ['uk', 'Рахунок на оплату Постачальник Покупець Кількість Ціна Разом до сплати'],
+  ['bg', 'Фактура Доставчик Получател Количество Единична цена Данъчна основа Сума за плащане'],
+  ['el', 'Τιμολόγιο Πελάτης Ποσότητα Τιμή μονάδας Καθαρή αξία Γενικό σύνολο ACME LTD'],
+  ['he', 'חשבונית מס לכבוד תאריך כמות מחיר סה״כ לתשלום'],
+  ['ar', 'فاتورة ضريبية رقم الفاتورة تاريخ الفاتورة العميل الكمية المجموع الكلي'],
+  ['th', 'ใบแจ้งหนี้ ลูกค้า วันที่ จำนวน ราคาต่อหน่วย รวมทั้งสิ้น'],
+  ['ko', '세금계산서 공급자 공급받는자 품목 수량 단가 합계금액'],
 ])('%s', (language, text) => {
   expect(recogniseLanguage(text)).toBe(language);
 });
@@ -23,6 +39,56 @@ test.each([
 test('a few words of a till receipt, in capitals without accents', () => {
   expect(recogniseLanguage('TICKET CLIENT MONTANT EUR 21.74 MERCI DE VOTRE VISITE')).toBe('fr');
   expect(recogniseLanguage('SUBTOTAL 43.82 TAX 3.34 THANK YOU FOR YOUR VISIT')).toBe('en');
+});
+
+test('letters that few languages write tell it where accents of all others were read', () => {
+  expect(recogniseLanguage('Xin cảm ơn 12.000 Nguyễn Trãi')).toBe('vi');
+  expect(recogniseLanguage('Šviežių žuvų krautuvė Vyšnių 4,20')).toBe('lt');
+});
+
+test('till receipts name goods and the way of paying', () => {
+  expect(recogniseLanguage('DATA MENU FRANGO ARROZ SUMO DE LARANJA TOTAL PAGO EM NUMERARIO')).toBe('pt');
+  expect(recogniseLanguage('MENU POLLO ARROZ JUGO TOTAL EFECTIVO CAMBIO')).toBe('es');
+});
+
+test('a form in the language of the country with English beside it, and English terms of cards', () => {
+  const form =
+    'Mutasi Rekening Nomor Rekening Jenis Transaksi Mata Uang Saldo Awal Saldo Akhir Date Description Amount Salary Electricity Bill';
+  expect(recogniseLanguage(form)).toBe('id');
+  const card =
+    'RECHNUNG SUMME CHF 7.65 Buchung Debit Mastercard contact Auth Code Terminal Card number total';
+  expect(recogniseLanguage(card)).toBe('de');
+});
+
+test('a paper that repeats its labels in English', () => {
+  const text =
+    'Säljare / Seller Köpare / Buyer Fakturanummer / Invoice number Fakturadatum / Invoice date Förfallodatum / Due date Belopp / Amount Antal / Quantity Country of origin Description of the goods Total amount due in SEK';
+  expect(recogniseLanguage(text)).toBe('sv');
+});
+
+test('an English paper with names from abroad stays English', () => {
+  const text =
+    'Invoice number 12 Bill to Müller & Søn Industriestraße Łódź Payment is due within 30 days Total amount Thank you for your business';
+  expect(recogniseLanguage(text)).toBe('en');
+});
+
+test('Japanese whose characters were read in their Chinese forms', () => {
+  expect(recogniseLanguage('東京都中央区银座2丁目 合計（税达） 消費税额等 以下余白 番号')).toBe('ja');
+  expect(recogniseLanguage('增值税发票 购买方 销售方 合计 价税合计 开票人 北京市')).toBe('zh');
+});
+
+describe('a script that the recogniser has not learned', () => {
+  const letters = "nnn n'on x”pln no'n nyn unh faa nirk yux toup xib qop vurn nuk";
+  test('article numbers of the country tell the language', () => {
+    expect(recogniseLanguage(`${letters} 7290000000008 7290000000015 8000000000002`)).toBe('he');
+  });
+  test('nothing is said without them, nor by numbers with a wrong check digit', () => {
+    expect(recogniseLanguage(letters)).toBeNull();
+    expect(recogniseLanguage(`${letters} 7290000000001`)).toBeNull();
+  });
+  test('they say nothing of a text with words', () => {
+    expect(recogniseLanguage('Invoice for the delivery of goods 7290000000008 amount due total')).toBe('en');
+  });
 });
 
 test('letters that stand alone are no words', () => {

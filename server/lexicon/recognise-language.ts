@@ -1,4 +1,6 @@
 // The language of a text: by its script, and by how many of its words each language knows.
+import { SIMPLIFIED } from './characters.ts';
+import { COUNTRIES } from './countries/index.ts';
 import { alternatives } from './words.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './languages/index.ts';
@@ -18,6 +20,23 @@ const SMALL_WORD = 2;
 const MOST_TIMES = 5;
 /** Points of a language from which it is named. */
 const LEAST_POINTS = 2;
+/** Points by different words, below which no word was read: a recogniser makes letters of a script that it has not learned. */
+const LEAST_READ = 0.08;
+/** Different words from which that can be told. */
+const ENOUGH_WORDS = 10;
+/** What a word counts, at most, for its letters. */
+const LETTERED = 1;
+/** English words stand beside those of a country in forms for abroad and in terms of cards: a share of its points from which the other is meant. */
+const BESIDE_ENGLISH = 0.4;
+
+/** Scripts that one language of the lexicon writes, and the share of all letters from which a text is in it. */
+const SCRIPTS: [code: string, script: RegExp][] = [
+  ['he', /\p{Script=Hebrew}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['el', /\p{Script=Greek}/gu],
+];
+const LEAST_OF_SCRIPT = 0.35;
 
 /** ISO 639-1; null when there is too little text or none of the known languages. */
 export function recogniseLanguage(text: string): string | null {
@@ -32,14 +51,23 @@ export function recogniseLanguage(text: string): string | null {
   const foreign = eastern * HAN_WEIGHT > letters - eastern;
   if (foreign && kana > LEAST_KANA * letters) return 'ja';
   if (foreign) return hangul > han ? 'ko' : byCharacters(sample);
+  const written = SCRIPTS.find(([, script]) => count(script) > LEAST_OF_SCRIPT * letters);
+  if (written !== undefined) return written[0];
   return byWords(sample) ?? (eastern > 0.15 * letters ? 'zh' : null);
 }
 
-/** Forms are mostly Chinese characters, and a recogniser may lose the kana: what only one of the two writes tells them apart. */
+/**
+ * Forms are mostly Chinese characters, and a recogniser may lose the kana or read one form of a character as another: phrases
+ * that only one of the two writes tell them apart.
+ */
 function byCharacters(text: string): 'ja' | 'zh' {
-  const points = (phrases: string[]) => phrases.filter((phrase) => text.includes(phrase)).length;
+  const plain = simplified(text);
+  const points = (phrases: string[]) => phrases.filter((phrase) => plain.includes(phrase)).length;
   return points(JAPANESE) > points(CHINESE) ? 'ja' : 'zh';
 }
+
+const simplified = (text: string): string =>
+  text.replaceAll(/\p{Script=Han}/gu, (one) => SIMPLIFIED.get(one) ?? one);
 
 function byWords(text: string): string | null {
   const times = new Map<string, number>();
@@ -49,8 +77,48 @@ function byWords(text: string): string | null {
     for (const [code, weight] of KNOWN.get(word) ?? [])
       points.set(code, (points.get(code) ?? 0) + weight * Math.sqrt(count));
   }
-  const [best] = [...points].sort((a, b) => b[1] - a[1]);
-  return best !== undefined && best[1] >= LEAST_POINTS ? best[0] : null;
+  for (const word of new Set(
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/\p{L}{2,}/gu),
+  )) {
+    for (const [code, weight] of letteredOf(word)) points.set(code, (points.get(code) ?? 0) + weight);
+  }
+  const [best, next] = [...points].sort((a, b) => b[1] - a[1]);
+  if (times.size >= ENOUGH_WORDS && (best?.[1] ?? 0) < LEAST_READ * times.size) return byArticles(text);
+  if (best === undefined || best[1] < LEAST_POINTS) return null;
+  const beside = best[0] === 'en' && next !== undefined && next[1] > BESIDE_ENGLISH * best[1];
+  return beside ? next[0] : best[0];
+}
+
+/** Figures are read in any script: what is sold in a country mostly has article numbers of that country (GS1 prefixes). */
+function byArticles(text: string): string | null {
+  const codes = new Set(text.match(/(?<!\d)\d{13}(?!\d)/gu)?.filter(isArticle));
+  const sold = ARTICLES.map(({ code, prefix }) => {
+    return { code, count: [...codes].filter((number) => number.startsWith(prefix)).length };
+  }).filter(({ count }) => count > 0);
+  return sold.toSorted((a, b) => b.count - a.count)[0]?.code ?? null;
+}
+
+/** The check digit of article numbers (GS1 General Specifications, 7.9): every other digit counts three times. */
+const isArticle = (digits: string): boolean =>
+  [...digits].reduce((sum, digit, i) => sum + Number(digit) * (i % 2 === 0 ? 1 : 3), 0) % 10 === 0;
+
+/** Languages in scripts that only few recognisers have learned, by the article numbers of their country. */
+const ARTICLES = LANGUAGES.flatMap(({ code, home }) => {
+  const prefix = COUNTRIES.find((country) => country.code === home)?.gs1;
+  return prefix === undefined ? [] : [{ code, prefix }];
+});
+
+/** By language, what the letters of a word say for it: its rarest one counts. */
+function letteredOf(word: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const letter of new Set(word)) {
+    for (const code of LETTERS.get(letter) ?? [])
+      weights.set(code, Math.max(weights.get(code) ?? 0, LETTERED / (LETTERS.get(letter)?.length ?? 1) ** 2));
+  }
+  return weights;
 }
 
 /** Accents are lost in capitals, in scans and in the lexicon's labels. Single letters are initials and units. */
@@ -85,14 +153,25 @@ function knownWords(): Map<string, [code: string, weight: number][]> {
   );
 }
 
+/** By letter, the languages that write it. */
+const LETTERS = lettersOf();
+
+function lettersOf(): Map<string, string[]> {
+  const letters = new Map<string, string[]>();
+  for (const { code, letters: own } of LANGUAGES)
+    for (const letter of own ?? '') letters.set(letter, [...(letters.get(letter) ?? []), code]);
+  return letters;
+}
+
 const [JAPANESE, CHINESE] = [ownCharacters('ja', 'zh'), ownCharacters('zh', 'ja')];
 
 /** Phrases in Chinese characters that one language has and the other has not. */
 function ownCharacters(code: string, other: string): string[] {
   const phrases = (wanted: string) =>
     LANGUAGES.filter((language) => language.code === wanted)
-      .flatMap((language) => [...printedTexts(language)])
-      .filter((phrase) => /^\p{Script=Han}{2,}$/u.test(phrase));
+      .flatMap((language) => [...printedTexts(language), ...(language.frequent ?? '').split(' ')])
+      .filter((phrase) => /^\p{Script=Han}{2,}$/u.test(phrase))
+      .map(simplified);
   const others = new Set(phrases(other));
   return [...new Set(phrases(code))].filter((phrase) => !others.has(phrase));
 }

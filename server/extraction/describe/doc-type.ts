@@ -82,7 +82,8 @@ export function recogniseKind(input: DocTypeInput): RecognisedKind {
   addBooked(scores, input.document);
   const hinted = KINDS.find((kind) => kind.toLowerCase() === input.hint?.toLowerCase());
   if (hinted !== undefined) add(scores, hinted, 1.2);
-  const ranked = [...scores, NONE].toSorted(([, a], [, b]) => b - a);
+  const guessed = guessByLooks(scores, input);
+  const ranked = (guessed ? [...scores] : [...scores, NONE]).toSorted(([, a], [, b]) => b - a);
   const [doc_type, most] = ranked[0] ?? NONE;
   return { doc_type, sure: sureOf(most, ranked[1]?.[1] ?? 0) };
 }
@@ -90,6 +91,41 @@ export function recogniseKind(input: DocTypeInput): RecognisedKind {
 type Scored = [DocType, number];
 /** What has to speak for a kind at least. */
 const NONE: Scored = ['Other', 0.9];
+
+/** A paper with amounts is some bill: what it looks like decides where nothing else does. */
+const AMOUNT = /(?<![\d.,])\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}(?!\d)|(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?!\d)/u;
+const AMOUNT_ROWS = 2;
+const LOOKS = 0.5;
+
+/** Whether it is a bill of which nothing says enough; its looks then count as well. */
+function guessByLooks(scores: Map<DocType, number>, { document, format }: DocTypeInput): boolean {
+  const [page, ...others] = document.pages;
+  if (page === undefined || Math.max(0, ...scores.values()) >= NONE[1]) return false;
+  if (page.rows.filter(({ text }) => AMOUNT.test(text)).length < AMOUNT_ROWS) return false;
+  const photographed = format !== 'pdf' && page.source === 'ocr' && !isSheet(page);
+  const slip = others.length === 0 && (photographed || isRoll(page, format));
+  add(scores, slip ? 'Receipt' : 'Invoice', LOOKS);
+  return true;
+}
+
+/** Till paper is 58 or 80 mm wide; pages of files are measured in points. */
+const NARROW = 300;
+/** Width of A5: what is wider and long is a page of the web. */
+const WIDE = 420;
+
+/** Till paper, as a picture of it or as the page of a PDF; other formats have pages of any length. */
+function isRoll(page: PageLayout, format: string): boolean {
+  const { width, height } = page;
+  const long = height > ROLL * width;
+  if (format !== 'pdf') return long && page.source === 'ocr';
+  return (Math.min(width, height) < NARROW && !isSheet(page)) || (long && width < WIDE);
+}
+
+/** Proportions of A4 and Letter, as scanned. Photographs have those of the camera. */
+function isSheet({ width, height }: PageLayout): boolean {
+  const proportion = Math.max(width, height) / Math.min(width, height);
+  return (proportion > 1.36 && proportion < 1.46) || (proportion > 1.27 && proportion < 1.32);
+}
 
 /** Measured: a kind is right the more often the more speaks for it, and the less for the next one. */
 const sureOf = (most: number, next: number): number =>
@@ -142,6 +178,10 @@ const SUMS: ConceptId[] = ['grand_total', 'tax_total', 'cash_tendered'];
 /** Said where one pays, and nowhere else. */
 const AT_THE_TILL: ConceptId[] = ['cash_tendered', 'cash_change', 'cashier', 'table_no'];
 const SETTLED = 0.5;
+/** Labels of a till that outweigh the name of a customer. */
+const SEVERAL = 2;
+/** The identifier of a card's application (ISO/IEC 7816-5, EMV): card terminals print it, and nothing else does. */
+const CHIP = /(?<![\dA-F])A0{5,}\d{4,}/u;
 const THANKS = anyWhole('slogan');
 
 const METERED = anyWhole('metered');
@@ -159,7 +199,7 @@ function addMeasured(scores: Map<DocType, number>, { pages }: DocumentLayout): v
   scores.set('Utility Bill', Math.max(scores.get('Utility Bill') ?? 0, billed + 0.5));
 }
 
-function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeInput): void {
+function addLabels(scores: Map<DocType, number>, { document, labels, format }: DocTypeInput): void {
   const hits = [...labels].flatMap(({ byRow }) => [...byRow.values()].flat());
   const seen = new Set(
     hits
@@ -172,8 +212,9 @@ function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeIn
     if (!SAME_LABELS[kind]?.some((other) => scores.has(other))) add(scores, kind, value);
   }
   const [page, ...others] = document.pages;
-  if (page === undefined || others.length > 0 || page.source !== 'ocr') return;
-  const roll = page.height > ROLL * page.width;
+  if (page === undefined || others.length > 0) return;
+  const roll = isRoll(page, format);
+  if (page.source !== 'ocr' && !roll) return;
   if (roll) add(scores, 'Receipt', SHORT_ROLL);
   const says = (words: RegExp) => page.rows.some(({ text }) => words.test(text));
   const paid = says(PAID);
@@ -182,8 +223,11 @@ function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeIn
   // A roll may end with the balance of the customer's points.
   const billed = seen.has('invoice_number') || seen.has('due_date') || (!roll && seen.has('opening_balance'));
   // What a shop calls a tax invoice is a receipt where it says what was handed over and given back.
-  const settled = paid || AT_THE_TILL.some((id) => seen.has(id));
-  if (settled && !addressed && !seen.has('due_date'))
+  const till = AT_THE_TILL.filter((id) => seen.has(id)).length;
+  const by_card = says(CHIP);
+  if (by_card) add(scores, 'Receipt', BOUGHT);
+  const settled = by_card || roll || till >= SEVERAL || (!addressed && (paid || till > 0));
+  if (settled && !seen.has('due_date'))
     scores.set('Receipt', Math.max(scores.get('Receipt') ?? 0, (scores.get('Invoice') ?? 0) + SETTLED));
   if (!(summed || paid) || addressed || billed) return;
   add(scores, 'Receipt', BOUGHT);
@@ -198,16 +242,26 @@ function isPlaced({ similarity, span: { row, start, end } }: LabelHit): boolean 
   return segmentAt(row, start)?.start === start || /^\s*[:：#]/u.test(row.text.slice(end));
 }
 
+/** Behind a heading: nothing, or what has letters. A number of points or a card is no addressee, nor is a line to sign on. */
+const ADDRESSED = /^\s*(?:[:：.,(/\t]|$|\P{L}*$)/u;
+const NUMBERED = /^[\s:：.#]*[\dXx*•#-]+$/u;
+
 /** The heading of a customer or a place of delivery; not the word in a sentence, nor in "customer copy". */
 function isAddressee({ headings, similarity, span }: LabelHit): boolean {
   if (similarity < 1 || !(headings.has('buyer') || headings.has('ship_to'))) return false;
-  const { row, start } = span;
+  const { row, start, end } = span;
+  const behind = row.text.slice(end);
+  if (!ADDRESSED.test(behind) || NUMBERED.test(behind)) return false;
   return segmentAt(row, start)?.start === start && !isTitle(row.text);
 }
 
 /** A day at the beginning of a row and an amount at its end: something that was booked. */
-const BOOKED =
-  /^(?:\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./]?(?:\s?\d{2,4})?|\d{4}-\d{2}-\d{2})[\t ].*\d[.,]?\d*\)?-?$/u;
+const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+const MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
+const BOOKED = new RegExp(
+  String.raw`^(?:${DAY}[./ -](?:${MONTH}|\p{L}{3,9})|${MONTH}[./-]${DAY}|\d{4}-\d{2}-\d{2})[./]?(?:\s?\d{2,4})?[\t ].*\d[.,]?\d*\)?-?$`,
+  'u',
+);
 /** Rows that were booked, from which they are the subject of the paper. */
 const BOOKED_ROWS = 5;
 

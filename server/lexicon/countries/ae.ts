@@ -5,7 +5,7 @@ export const AE: Country = {
   code: 'AE',
   name: 'United Arab Emirates',
   names: 'vereinigte arabische emirate | émirats arabes unis',
-  languages: 'en',
+  languages: 'ar en',
   currency: 'AED',
   dial: '971',
   places: 'dubai | abu dhabi | sharjah',

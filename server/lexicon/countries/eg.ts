@@ -5,7 +5,7 @@ export const EG: Country = {
   code: 'EG',
   name: 'Egypt',
   names: 'ägypten | égypte',
-  languages: 'en',
+  languages: 'ar en',
   currency: 'EGP',
   dial: '20',
   places: 'cairo | alexandria',

@@ -5,6 +5,7 @@ export const HR: Country = {
   code: 'HR',
   name: 'Croatia',
   names: 'kroatien | croatia | croatie',
+  languages: 'hr',
   currency: 'EUR',
   dial: '385',
   postcode: String.raw`\d{5}\s+\p{Lu}`,

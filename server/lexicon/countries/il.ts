@@ -5,8 +5,9 @@ export const IL: Country = {
   code: 'IL',
   name: 'Israel',
   names: 'israël',
-  languages: 'en',
+  languages: 'he en',
   currency: 'ILS',
   dial: '972',
+  gs1: '729',
   places: 'tel aviv | tel-aviv | haifa | jerusalem',
 };

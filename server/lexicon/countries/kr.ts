@@ -5,7 +5,9 @@ export const KR: Country = {
   code: 'KR',
   name: 'South Korea',
   names: 'südkorea | corée du sud | republic of korea',
+  languages: 'ko',
   currency: 'KRW',
   dial: '82',
+  gs1: '880',
   places: 'seoul | busan | incheon',
 };

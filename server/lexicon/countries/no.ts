@@ -5,7 +5,7 @@ export const NO: Country = {
   code: 'NO',
   name: 'Norway',
   names: 'norwegen | norway | norge | norvège',
-  languages: 'da',
+  languages: 'no',
   currency: 'NOK',
   dial: '47',
   places: 'norge',

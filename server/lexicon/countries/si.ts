@@ -5,6 +5,7 @@ export const SI: Country = {
   code: 'SI',
   name: 'Slovenia',
   names: 'slowenien | slovenia | slovénie',
+  languages: 'sl',
   currency: 'EUR',
   dial: '386',
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,

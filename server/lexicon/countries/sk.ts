@@ -5,6 +5,7 @@ export const SK: Country = {
   code: 'SK',
   name: 'Slovakia',
   names: 'slowakei | slovakia | slovaquie',
+  languages: 'sk',
   currency: 'EUR',
   dial: '421',
   postcode: String.raw`\d{3}\s\d{2}\s+\p{Lu}`,

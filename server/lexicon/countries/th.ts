@@ -5,8 +5,9 @@ export const TH: Country = {
   code: 'TH',
   name: 'Thailand',
   names: 'thaïlande',
-  languages: 'en',
+  languages: 'th en',
   currency: 'THB',
   dial: '66',
+  gs1: '885',
   places: 'bangkok | chiang mai | phuket',
 };

@@ -29,8 +29,9 @@ export const cs: Language = {
     day: 'den | dny | dnů | dní',
   },
   papers: 'faktura | danovy doklad | faktura danovy doklad | uctenka | prijmovy doklad | dobropis | kopie',
+  letters: 'áčďéěíňřšťúůýž',
   frequent:
-    'na je že pro od za při dle nebo jako se do ve po ze jsou není bude který která jsme vám vás náš děkujeme faktura datum cena celkem částka dodavatel odběratel splatnosti vystavení množství sazba úhradě kč',
+    'na je že pro od za při dle nebo jako se do ve po ze jsou není bude který která jsme vám vás náš děkujeme faktura datum cena celkem částka dodavatel odběratel splatnosti vystavení množství sazba úhradě kč chléb mléko sýr voda pivo káva kuře maso hotovost vráceno karta stůl',
   weekdays: 'neděle | pondělí | úterý | středa | čtvrtek | pátek | sobota',
   months:
     'leden ledna | únor února | březen března | duben dubna | květen května | červen června | červenec července | srpen srpna | září | říjen října | listopad listopadu | prosinec prosince',
@@ -78,6 +79,10 @@ export const cs: Language = {
     department: 'oddeleni',
     receipt_number: 'uctenka c | cislo uctenky',
     contract_number: 'cislo smlouvy | smlouva c',
+    cash_tendered: 'hotovost | platebni karta | hotove',
+    cash_change: 'vraceno | k vraceni',
+    cashier: 'pokladni | obsluha',
+    table_no: 'stul',
   },
   headings: {
     ship_to: 'prijemce | konecny prijemce | misto dodani | dodaci adresa',
@@ -89,7 +94,7 @@ export const cs: Language = {
     'Delivery Note': 'dodaci list',
     'Purchase Order': 'objednavka',
     'Credit Note': 'dobropis | opravny danovy doklad',
-    Receipt: 'uctenka | pokladni doklad',
+    Receipt: 'uctenka | pokladni doklad | paragon | prijmovy pokladni doklad | zjednoduseny danovy doklad',
     Invoice: 'faktura danovy doklad | danovy doklad | zalohova faktura',
     'Bank Statement': 'vypis z uctu | bankovni vypis',
     Quotation: 'cenova nabidka | nabidka',
@@ -187,5 +192,6 @@ export const cs: Language = {
     law: 'právo | právem | práva | právním řádem',
     governed: 'řídí | podléh',
     term_before: 'na dobu (?:určitou )?',
+    payment_means: 'hotovost | hotově | platební karta | bankovní převod',
   },
 };

@@ -33,8 +33,9 @@ export const da: Language = {
     day: 'dag | dage | dages',
   },
   papers: 'faktura | kvittering | kreditnota | kopi',
+  letters: 'æøå',
   frequent:
-    'og at det som er på af for til med et en om vi ikke den de har kan fra eller os vores din jeg tak faktura fakturadato forfaldsdato beløb sum moms antal kunde betales i alt ved senest mva pris konto ifølge',
+    'og at det som er på af for til med et en om vi ikke den de har kan fra eller os vores din jeg tak faktura fakturadato forfaldsdato beløb sum moms antal kunde betales i alt ved senest mva pris konto ifølge brød mælk ost vand øl kaffe kylling kød kontant kort byttepenge bord',
   months:
     'januar jan | februar feb | marts mar | april apr | maj | juni jun | juli jul | august aug | september sep | oktober okt | november nov | december dec',
   labels: {
@@ -71,7 +72,7 @@ export const da: Language = {
     shipping: 'fragt | frakt | levering | porto | forsikring | emballage',
     rounding: 'oreafrunding | afrunding | oreavrunding',
     cash_tendered: 'kontant | dankort | betalingskort',
-    cash_change: 'byttepenge',
+    cash_change: 'byttepenge | retur',
     opening_balance: 'primosaldo | tidligere saldo | saldo primo | inngaende saldo',
     closing_balance: 'ultimosaldo | ny saldo | saldo ultimo | utgaende saldo',
     gross_pay: 'bruttolon | bruttolonn',
@@ -87,6 +88,7 @@ export const da: Language = {
     quantity: 'antal | antall',
     unit_price: 'stk pris | enhedspris | a pris',
     tax_rate: 'momssats',
+    cashier: 'ekspedient',
   },
   headings: {
     seller: 'fra | saelger | selger | leverandor | afsender | udsteder',
@@ -104,9 +106,9 @@ export const da: Language = {
   kinds: {
     Invoice: 'faktura',
     'Credit Note': 'kreditnota | kreditfaktura',
-    Receipt: 'kvittering | kassebon | bon',
+    Receipt: 'kvittering | kassebon | bon | salgskvittering | kvittering for betaling',
     'Purchase Order': 'indkobsordre | bestilling',
-    'Delivery Note': 'folgeseddel | pakkeseddel',
+    'Delivery Note': 'folgeseddel | pakkeseddel | leveringsseddel',
     'Bank Statement': 'kontoudtog | kontoutskrift | kontoudskrift',
     Contract: 'kontrakt | aftale | avtale',
     Quotation: 'tilbud | pristilbud',
@@ -197,5 +199,7 @@ export const da: Language = {
     law: 'lov | ret',
     governed: 'underlagt | reguleres | anvend | omfattet',
     term_before: 'for en periode på | gælder i | løbetid på',
+    payment_means: 'kontant | dankort | betalingskort | mobilepay',
+    slogan: 'tak for besøget | tak for købet',
   },
 };

@@ -35,20 +35,23 @@ export const de: Language = {
     week: 'woche | wochen',
     day: 'tag | tage | tagen',
   },
+  letters: 'äöüß',
   frequent:
-    'der die das und den von zu mit für auf ist im dem des nicht ein eine einer einem einen bei sie wir ihr ihre ihren uns unser unsere bis zum zur nach oder am an als auch aus durch sich wird werden wurde sind haben hat kein keine bitte vielen dank rechnung datum betrag nummer menge gesamt netto brutto preis seite herr frau straße kunde bestellung zahlung',
+    'der die das und den von zu mit für auf ist im dem des nicht ein eine einer einem einen bei sie wir ihr ihre ihren uns unser unsere bis zum zur nach oder am an als auch aus durch sich wird werden wurde sind haben hat kein keine bitte vielen dank rechnung datum betrag nummer menge gesamt netto brutto preis seite herr frau straße kunde bestellung zahlung brot milch käse wasser bier kaffee wein salat hähnchen kuchen bar rückgeld summe tisch buchung gegeben artikel mehrwertsteuer',
   papers:
     'rechnung | quittung | kassenbon | kassenbeleg | kassenzettel | bon | beleg | bewirtungsbeleg | zwischenrechnung | kundenbeleg | handlerbeleg | kopie | duplikat',
   kinds: {
     'Credit Note': 'gutschrift | rechnungskorrektur | stornorechnung',
-    Receipt: 'kassenbon | kassenbeleg | quittung',
-    'Purchase Order': 'bestellung',
-    'Delivery Note': 'lieferschein',
-    'Bank Statement': 'kontoauszug',
+    Receipt:
+      'kassenbon | kassenbeleg | quittung | kassenzettel | bewirtungsbeleg | kundenbeleg | barverkauf | zahlungsbeleg | kaufbeleg | tankbeleg | kassabon | kassabeleg',
+    'Purchase Order': 'bestellung | bestellschein | einkaufsbestellung',
+    'Delivery Note': 'lieferschein | packliste | packschein | warenbegleitschein',
+    'Bank Statement': 'kontoauszug | kreditkartenabrechnung | umsatzubersicht | kontoubersicht',
     'Meeting Notes': 'sitzungsprotokoll | besprechungsprotokoll | protokoll der sitzung',
     Contract:
       'vertrag | dienstvertrag | mietvertrag | arbeitsvertrag | geheimhaltungsvereinbarung | rahmenvertrag | vereinbarung',
-    Invoice: 'rechnung | handelsrechnung | schlussrechnung | teilrechnung',
+    Invoice:
+      'rechnung | handelsrechnung | schlussrechnung | teilrechnung | honorarrechnung | abschlagsrechnung | proforma rechnung | honorarnote | sammelrechnung',
     Form: 'antrag | antragsformular | formular',
     Letter: 'sehr geehrte | mit freundlichen grussen',
     Quotation: 'angebot | kostenvoranschlag | offerte | preisangebot',
@@ -56,10 +59,11 @@ export const de: Language = {
     'Utility Bill':
       'stromrechnung | gasrechnung | wasserrechnung | energierechnung | verbrauchsabrechnung | heizkostenabrechnung | telefonrechnung | mobilfunkrechnung | stromabrechnung | warmerechnung',
     Payslip:
-      'gehaltsabrechnung | lohnabrechnung | entgeltabrechnung | verdienstabrechnung | entgeltnachweis | lohnzettel | bezugeabrechnung | lohn und gehaltsabrechnung | abrechnung der brutto netto bezuge',
+      'gehaltsabrechnung | lohnabrechnung | entgeltabrechnung | verdienstabrechnung | entgeltnachweis | lohnzettel | bezugeabrechnung | lohn und gehaltsabrechnung | abrechnung der brutto netto bezuge | gehaltszettel | lohnschein | gehaltsnachweis',
     'Payment Reminder': 'zahlungserinnerung | mahnung | letzte mahnung | zahlungsaufforderung',
     'Expense Report': 'reisekostenabrechnung | spesenabrechnung | auslagenabrechnung | auslagenerstattung',
-    Ticket: 'fahrkarte | bordkarte | fahrschein | flugticket | online ticket | bahnticket',
+    Ticket:
+      'fahrkarte | bordkarte | fahrschein | flugticket | online ticket | bahnticket | zugticket | busticket',
     Check: 'verrechnungsscheck | bankscheck',
     'Bill of Lading': 'konnossement | frachtbrief | seefrachtbrief | luftfrachtbrief',
   },
@@ -137,8 +141,8 @@ export const de: Language = {
     shipping:
       'versand | versandkosten | zzgl versandkosten | porto | fracht | lieferkosten | versicherung | transportversicherung | verpackung | frachtkosten',
     rounding: 'rundung | rundungsdifferenz | rundungsvorteil | rundungsbetrag',
-    cash_tendered: 'gegeben | bargeld | ec-karte | girocard | kartenzahlung',
-    cash_change: 'ruckgeld | wechselgeld | zuruck',
+    cash_tendered: 'gegeben | bargeld | ec-karte | girocard | kartenzahlung | bar gegeben | kreditkarte',
+    cash_change: 'ruckgeld | wechselgeld | zuruck | ruckgeld bar',
     commission: 'provision',
     unit_price: 'einzelpreis | stuckpreis | e-preis | ep | nettopreis | preis',
     quantity: 'menge | anzahl',
@@ -157,7 +161,7 @@ export const de: Language = {
     contact_person:
       'ansprechpartner | kontakt | sachbearbeiter | bearbeiter | ihr ansprechpartner | zu handen | z hd',
     legal_representative: 'geschaftsfuhrer | geschaftsf | vorstand | inhaber',
-    cashier: 'kassierer | es bediente sie',
+    cashier: 'kassierer | es bediente sie | bediener | bedienung | kassiererin | sie bediente',
     country: 'land',
     payment_terms: 'zahlungsbedingungen | zahlungsbedingung | zahlungskonditionen | zahlungsziel | zahlbar',
     payment_method: 'zahlungsart | zahlungsweise | zahlart | zahlungsmittel | zahlungstyp',
@@ -178,7 +182,7 @@ export const de: Language = {
     actions: 'aufgaben | massnahmen | to-dos | nachste schritte',
     page_number: 'seite',
     time: 'uhrzeit',
-    table_no: 'tisch',
+    table_no: 'tisch | tischnr | tisch nr',
     opening_balance:
       'anfangssaldo | alter saldo | alter kontostand | saldovortrag | kontostand alt | saldo alt | anfangsbestand | letzter kontostand | ubertrag | alter kontostand vom',
     closing_balance:

@@ -39,11 +39,13 @@ export const en: Language = {
   kinds: {
     'Credit Note': 'credit note | credit memo',
     'Business License': 'business license | business licence',
-    Receipt: 'receipt | cash bill | cash sales | cash memo | cash/bill | official receipt | tax invoice cash',
+    Receipt:
+      'receipt | cash bill | cash sales | cash memo | cash/bill | official receipt | tax invoice cash | sales receipt | payment receipt | cash receipt | guest check | transaction receipt | rent receipt | fee receipt | receipt voucher | purchase receipt | sales slip',
     'Purchase Order': 'purchase order',
-    'Delivery Note': 'delivery note | delivery order | packing slip | packing list | despatch advice',
+    'Delivery Note':
+      'delivery note | delivery order | packing slip | packing list | despatch advice | delivery receipt | delivery docket | delivery challan | dispatch note | despatch note | goods received note',
     'Bank Statement':
-      'bank statement | account statement | statement of account | statement of banking account | statement of transactions | account activity',
+      'bank statement | account statement | statement of account | statement of banking account | statement of transactions | account activity | credit card statement | card statement | transaction history | account history | bank account statement',
     'Meeting Notes':
       'minutes | meeting minutes | meeting notes | minutes of the meeting | minutes of meeting',
     Contract: `agreement | contract | non disclosure agreement | confidentiality agreement | terms and conditions | lease agreement | service agreement | employment agreement |
@@ -51,7 +53,7 @@ export const en: Language = {
     Invoice: 'invoice | tax invoice | commercial invoice | proforma invoice | bill',
     Form: 'application form | form | order form | registration form | claim form | certificate of foreign status | request for taxpayer identification',
     Letter:
-      'dear sir | dear sirs | dear madam | sincerely | yours sincerely | yours faithfully | best regards | very truly yours',
+      'dear sir | dear sirs | dear madam | sincerely | yours sincerely | yours faithfully | best regards | very truly yours | job offer | offer letter',
     'Chat Transcript': 'chat transcript | chat history | conversation transcript',
     Quotation:
       'quotation | sales quotation | price quotation | quote | price quote | cost estimate | estimate | pro forma quotation',
@@ -60,13 +62,13 @@ export const en: Language = {
     'Utility Bill':
       'electricity bill | gas bill | water bill | energy bill | utility bill | power bill | energy statement | heating bill | telephone bill | phone bill | broadband bill | internet bill',
     Payslip:
-      'payslip | pay slip | employee payslip | employee pay slip | salary slip | wage slip | pay stub | paystub | pay statement | payroll statement | earnings statement | salary statement | statement of earnings | pay advice',
+      'payslip | pay slip | employee payslip | employee pay slip | salary slip | wage slip | pay stub | paystub | pay statement | payroll statement | earnings statement | salary statement | statement of earnings | pay advice | payroll slip | salary advice | wage statement | wages slip',
     'Payment Reminder':
       'payment reminder | reminder | reminder letter | overdue notice | past due notice | final notice | final demand | letter of demand | dunning letter | overdue reminder',
     'Expense Report':
       'expense report | expense claim | expense statement | travel expense report | travel expenses | travel claim | reimbursement request | reimbursement form',
     Ticket:
-      'boarding pass | train ticket | flight ticket | air ticket | bus ticket | travel ticket | e-ticket | electronic ticket | ticket receipt | e-ticket itinerary',
+      'boarding pass | train ticket | flight ticket | air ticket | bus ticket | travel ticket | e-ticket | electronic ticket | ticket receipt | e-ticket itinerary | itinerary receipt | electronic reservation slip | rail ticket',
     Check: 'bank check | cashier s check | bank draft | cheque | pay to the order of',
     'Bill of Lading': 'bill of lading | sea waybill | air waybill | waybill | consignment note',
   },
@@ -206,7 +208,8 @@ export const en: Language = {
     website: 'website | web | web site | internet | homepage',
     contact_person: 'contact person | contact | contact name | company contact | attention | attn',
     legal_representative: 'legal representative | legal person | managing director | director',
-    cashier: 'cashier | server | served by | operator | salesperson',
+    cashier:
+      'cashier | server | served by | operator | salesperson | waiter | waitress | your server | till cashier',
     country: 'country | country of origin | country of citizenship',
     payment_terms:
       'payment terms | terms of payment | terms | payment conditions | payment condition | terms & conditions of payment',
@@ -234,7 +237,7 @@ export const en: Language = {
     page_number: 'page | page no | page number',
     time: 'time',
     table_no:
-      'table | table no | pos no | terminal | terminal id | terminal no | merchant id | merchant no | merchant number',
+      'table | table no | pos no | terminal | terminal id | terminal no | merchant id | merchant no | merchant number | table number',
     opening_balance: `opening balance | start balance | beginning balance | starting balance | previous balance | balance brought forward | brought forward | balance forward | last month's balance | balance last month | previous statement balance | prior balance | last statement balance | balance at start | your previous balance | old balance`,
     closing_balance:
       'closing balance | ending balance | new balance | balance carried forward | carried forward | current balance | final balance | balance at end | statement balance | your new balance | new statement balance | end balance | available balance',

@@ -29,20 +29,23 @@ export const es: Language = {
     90: 'noventa',
   },
   periods: { year: 'año | años', month: 'mes | meses', week: 'semana | semanas', day: 'día | días' },
+  letters: 'ñáéíóú¿¡',
   frequent:
-    'el la los las y de del un una en para por con que se su sus al es lo como más este esta son pero entre sin sobre ha han nos usted gracias factura fecha importe número dirección precio cliente pago cantidad calle cuenta',
+    'el la los las y de del un una en para por con que se su sus al es lo como más este esta son pero entre sin sobre ha han nos usted gracias factura fecha importe número dirección precio cliente pago cantidad calle cuenta leche pan queso pollo arroz cerveza agua vino jugo carne efectivo cambio tarjeta mesa caja pagado vuelto descripción',
   papers:
     'factura | factura simplificada | factura de venta | factura de ventas | factura electronica | factura electronica de venta | recibo | recibo de pago | copia | copia cliente | copia para el cliente | facturacion electronica | comprobante | comprobante de pago | boleta | boleta electronica | boleta de venta | nota de venta | albaran factura',
   kinds: {
     'Credit Note': 'nota de credito | abono | factura rectificativa',
-    Receipt: 'recibo | ticket de compra',
-    'Purchase Order': 'orden de compra | pedido',
-    'Delivery Note': 'albaran',
-    'Bank Statement': 'extracto bancario | estado de cuenta',
+    Receipt:
+      'recibo | ticket de compra | recibo de pago | comprobante de pago | ticket de venta | nota de venta | comprobante de compra | recibo de caja',
+    'Purchase Order': 'orden de compra | pedido | hoja de pedido | orden de pedido | nota de pedido',
+    'Delivery Note': 'albaran | nota de entrega | guia de remision | albaran de entrega',
+    'Bank Statement':
+      'extracto bancario | estado de cuenta | extracto de cuenta | extracto de movimientos | movimientos de cuenta | resumen de cuenta | estado de cuenta de tarjeta',
     'Meeting Notes': 'acta de reunion',
     Contract: 'contrato | acuerdo',
     Invoice:
-      'factura | factura de venta | factura de ventas | factura electronica | factura electronica de venta | factura comercial | factura proforma',
+      'factura | factura de venta | factura de ventas | factura electronica | factura electronica de venta | factura comercial | factura proforma | boleta electronica | boleta de venta | boleta de venta electronica | recibo por honorarios | proforma | factura de exportacion',
     Form: 'formulario | solicitud',
     Letter: 'estimado',
     Quotation: 'presupuesto | cotizacion | oferta comercial | proforma de oferta',
@@ -50,7 +53,7 @@ export const es: Language = {
     'Utility Bill':
       'factura de electricidad | factura de luz | factura de la luz | factura de gas | factura de agua | recibo de luz | recibo de agua | factura de telefono',
     Payslip:
-      'nomina | recibo de nomina | recibo de salarios | recibo de sueldo | recibo individual justificativo del pago de salarios',
+      'nomina | recibo de nomina | recibo de salarios | recibo de sueldo | recibo individual justificativo del pago de salarios | boleta de pago | rol de pagos | liquidacion de sueldo | liquidacion de remuneraciones | comprobante de nomina | desprendible de pago',
     'Payment Reminder': 'recordatorio de pago | requerimiento de pago | carta de cobro | aviso de impago',
     'Expense Report':
       'informe de gastos | nota de gastos | hoja de gastos | liquidacion de gastos | rendicion de gastos',
@@ -118,8 +121,9 @@ export const es: Language = {
     rounding: 'redondeo',
     withholding:
       'retencion | retencion irpf | retencion i r p f | irpf | i r p f | importe retencion | cuota irpf | i r p f cuota | total retencion | retencion (% irpf)',
-    cash_tendered: 'efectivo | tarjeta | tarjeta bancaria | entregado',
-    cash_change: 'cambio | devolucion',
+    cash_tendered:
+      'efectivo | tarjeta | tarjeta bancaria | entregado | pago en efectivo | tarjeta de credito | tarjeta debito',
+    cash_change: 'cambio | devolucion | vuelto | su cambio',
     unit_price: 'precio unitario | precio',
     quantity: 'cantidad',
     tax_rate: 'tipo iva | tipo de iva | % iva | % igic | tipo igic',
@@ -135,7 +139,7 @@ export const es: Language = {
     website: 'sitio web',
     contact_person: 'persona de contacto | contacto',
     legal_representative: 'representante legal | administrador',
-    cashier: 'cajero',
+    cashier: 'cajero | cajera | le atendio | atendido por | mesero | camarero',
     country: 'pais',
     payment_terms: 'condiciones de pago | forma de pago',
     payment_method: 'metodo de pago | medio de pago | forma de pago',

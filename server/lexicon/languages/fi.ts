@@ -26,8 +26,9 @@ export const fi: Language = {
   papers: 'lasku | kuitti | hyvityslasku',
   months:
     'tammikuu tammikuuta | helmikuu helmikuuta | maaliskuu maaliskuuta | huhtikuu huhtikuuta | toukokuu toukokuuta | kesäkuu kesäkuuta | heinäkuu heinäkuuta | elokuu elokuuta | syyskuu syyskuuta | lokakuu lokakuuta | marraskuu marraskuuta | joulukuu joulukuuta',
+  letters: 'äö',
   frequent:
-    'ja on ei että se sekä tai kun niin ovat oli hän mukaan kanssa joka tämä tämän lasku laskun päivämäärä eräpäivä summa yhteensä alv määrä hinta asiakas maksu tilinumero viitenumero kiitos',
+    'ja on ei että se sekä tai kun niin ovat oli hän mukaan kanssa joka tämä tämän lasku laskun päivämäärä eräpäivä summa yhteensä alv määrä hinta asiakas maksu tilinumero viitenumero kiitos leipä maito juusto vesi olut kahvi kana liha käteinen kortti pöytä',
   labels: {
     meter_number: 'mittarin numero | mittarinumero',
     invoice_number: 'laskun numero | laskunumero | laskunro | laskun nro',

@@ -35,22 +35,27 @@ export const fr: Language = {
     week: 'semaine | semaines',
     day: 'jour | jours',
   },
+  letters: 'àâçèéêëîïôùûœ',
   frequent:
-    'le la les des et de du un une en pour dans sur par est que qui au aux avec votre vos nous vous notre nos ce cette ces sont pas ou ont son sa ses leur été être sous chez merci madame monsieur facture date montant numéro adresse prix total client règlement rue',
+    'le la les des et de du un une en pour dans sur par est que qui au aux avec votre vos nous vous notre nos ce cette ces sont pas ou ont son sa ses leur été être sous chez merci madame monsieur facture date montant numéro adresse prix total client règlement rue pain lait fromage eau bière café vin poulet viande gâteau espèces rendu table carte paiement quantité article reçu',
   papers:
     'ticket | ticket de caisse | ticket client | facture | facture de vente | recu | note | addition | duplicata | justificatif de paiement',
   kinds: {
     'Credit Note': 'avoir | facture d avoir',
-    Receipt: 'ticket de caisse',
+    Receipt:
+      'ticket de caisse | recu de paiement | ticket client | justificatif de paiement | recu de caisse | quittance de loyer | carte bancaire ticket',
     'Purchase Order': 'bon de commande | commande',
-    'Delivery Note': 'bon de livraison',
-    'Bank Statement': 'releve de compte | releve bancaire',
+    'Delivery Note':
+      'bon de livraison | bordereau de livraison | bon d expedition | bordereau d expedition | liste de colisage',
+    'Bank Statement':
+      'releve de compte | releve bancaire | extrait de compte | releve d operations | historique de compte | releve de carte',
     'Meeting Notes': 'compte rendu | compte rendu de reunion | proces verbal',
     Contract: 'contrat | accord de confidentialite',
-    Invoice: 'facture | facture de vente | facture commerciale | facture proforma | facture d acompte',
+    Invoice:
+      'facture | facture de vente | facture commerciale | facture proforma | facture d acompte | note d honoraires | facture pro forma',
     Form: 'formulaire | demande',
     Letter: 'madame monsieur | veuillez agreer',
-    Quotation: 'devis | proposition commerciale | offre de prix | proposition de prix',
+    Quotation: 'devis | proposition commerciale | offre de prix | proposition de prix | devis estimatif',
     'Order Confirmation': 'confirmation de commande | accuse de reception de commande',
     'Utility Bill':
       'facture d electricite | facture d energie | facture de gaz | facture d eau | facture electricite | facture de gaz naturel | facture telephonique | facture internet | facture mobile',
@@ -129,8 +134,8 @@ export const fr: Language = {
     shipping: 'frais de port | frais de livraison | port | assurance | emballage | transport',
     withholding: 'retenue a la source | retenue de garantie | retenue',
     rounding: 'arrondi',
-    cash_tendered: 'especes | carte bancaire | cb',
-    cash_change: 'monnaie | rendu | rendu monnaie',
+    cash_tendered: 'especes | carte bancaire | cb | carte bleue | cb emv',
+    cash_change: 'monnaie | rendu | rendu monnaie | a rendre | rendu especes',
     commission: 'courtage',
     unit_price: 'prix unitaire | p u | pu ht | p.u. ht | prix',
     quantity: 'quantite | qte',
@@ -148,7 +153,7 @@ export const fr: Language = {
     website: 'site web | site internet',
     contact_person: 'contact commercial | interlocuteur | a l attention de',
     legal_representative: 'gerant | representant legal',
-    cashier: 'caissier',
+    cashier: 'caissier | caissiere | serveur | hote | servi par | hotesse de caisse',
     country: 'pays',
     payment_terms:
       'conditions de paiement | condition de paiement | modalites de paiement | conditions de reglement',
@@ -185,6 +190,7 @@ export const fr: Language = {
     department: 'departement',
     departure_place: 'gare de depart | lieu de depart | depart de',
     arrival_place: 'gare d arrivee | lieu d arrivee | arrivee a',
+    table_no: 'table',
   },
   weak: {
     due_date: 'avant le',
@@ -275,7 +281,7 @@ export const fr: Language = {
     thousand: 'mille',
     box: 'boîte | boîtes | bte',
     pack: 'paquet | paquets | pqt | lot | lots',
-    carton: 'carton | cartons | crt | caisse | caisses',
+    carton: 'carton | cartons | crt | caisses',
     pallet: 'palette | palettes',
     roll: 'rouleau | rouleaux | rlx',
     bottle: 'bouteille | bouteilles | btl',

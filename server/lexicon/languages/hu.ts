@@ -9,8 +9,9 @@ export const hu: Language = {
     'január jan | február feb febr | március márc | április ápr | május máj | június jún | július júl | augusztus aug | szeptember szept | október okt | november nov | december dec',
   periods: { year: 'év', month: 'hónap', week: 'hét', day: 'nap' },
   papers: 'szamla | nyugta | elektronikus szamla | dijbekero | szamla masolat | stornó szamla',
+  letters: 'áéíóöőúüű',
   frequent:
-    'és az egy nem hogy van vagy a is csak meg mint ezt által szerint után alapján részére kérjük köszönjük számla vevő eladó dátum kelte összesen fizetés fizetendő mennyiség nettó bruttó áfa cím adószám utca',
+    'és az egy nem hogy van vagy a is csak meg mint ezt által szerint után alapján részére kérjük köszönjük számla vevő eladó dátum kelte összesen fizetés fizetendő mennyiség nettó bruttó áfa cím adószám utca kenyér tej sajt víz sör kávé csirke hús készpénz visszajáró asztal',
   kinds: {
     Invoice: 'szamla | elektronikus szamla | dijbekero',
     Receipt: 'nyugta',
@@ -64,6 +65,7 @@ export const hu: Language = {
     notes: 'megjegyzes',
     cash_tendered: 'keszpenz | bankkartya',
     cash_change: 'visszajaro',
+    cashier: 'penztaros',
   },
   weak: { issue_date: 'datum', grand_total: 'osszesen', invoice_number: 'szamla' },
   headings: {

@@ -10,10 +10,11 @@ export const id: Language = {
   periods: { year: 'tahun', month: 'bulan', week: 'minggu', day: 'hari' },
   papers: 'faktur | faktur pajak | faktur penjualan | nota | struk | kwitansi | kuitansi | tagihan | invoice',
   frequent:
-    'dan yang untuk dengan di ke dari ini itu tidak adalah pada oleh atau anda kami telah dapat jika sudah belum harga tanggal nomor faktur pembeli penjual pembayaran jumlah tagihan alamat barang kepada yth hormat rekening terima kasih',
+    'dan yang untuk dengan di ke dari ini itu tidak adalah pada oleh atau anda kami telah dapat jika sudah belum harga tanggal nomor faktur pembeli penjual pembayaran jumlah tagihan alamat barang kepada yth hormat rekening terima kasih ayam nasi goreng susu roti kopi teh air tunai kembali kasir saldo awal akhir periode nama mata uang jenis transaksi',
   kinds: {
-    Invoice: 'faktur | faktur penjualan | faktur pajak | tagihan',
-    Receipt: 'struk | nota | kwitansi | kuitansi | bukti pembayaran',
+    Invoice: 'faktur | faktur penjualan | faktur pajak | tagihan | faktur pembelian',
+    Receipt:
+      'struk | nota | kwitansi | kuitansi | bukti pembayaran | struk belanja | nota penjualan | bukti pembelian',
     'Credit Note': 'nota retur | nota kredit',
     'Purchase Order': 'surat pesanan | pesanan pembelian',
     'Delivery Note': 'surat jalan',

@@ -82,6 +82,7 @@ export const ms: Language = {
     business: 'restoran | kopitiam | farmasi | pasar | kedai | perniagaan | syarikat',
     business_long: 'restoran',
     slogan: 'terima kasih | selamat',
+    payment_means: 'tunai | kad kredit',
   },
   parts: {
     sku: 'kod barang | kod item | no item',

@@ -32,8 +32,9 @@ export const pl: Language = {
     day: 'dzień | dni',
   },
   papers: 'faktura | faktura vat | paragon fiskalny | paragon | rachunek | oryginal | kopia | duplikat',
+  letters: 'ąćęłńóśźż',
   frequent:
-    'na jest że dla od za przy lub jako się do we po ze są nie przez oraz który która nas pan pani dziękujemy faktura data cena razem kwota sprzedawca nabywca termin płatności wystawienia ilość stawka zapłaty wartość netto brutto zł ulica',
+    'na jest że dla od za przy lub jako się do we po ze są nie przez oraz który która nas pan pani dziękujemy faktura data cena razem kwota sprzedawca nabywca termin płatności wystawienia ilość stawka zapłaty wartość netto brutto zł ulica chleb mleko ser woda piwo kawa kurczak mięso gotówka reszta karta sprzedaż suma stolik',
   months:
     'styczeń stycznia | luty lutego | marzec marca | kwiecień kwietnia | maj maja | czerwiec czerwca | lipiec lipca | sierpień sierpnia | wrzesień września | październik października | listopad listopada | grudzień grudnia',
   labels: {
@@ -82,7 +83,7 @@ export const pl: Language = {
     discount: 'rabat | upust',
     shipping: 'koszt dostawy | przesylka | dostawa | ubezpieczenie | transport | opakowanie',
     rounding: 'zaokraglenie',
-    cash_tendered: 'gotowka | karta | karta platnicza',
+    cash_tendered: 'gotowka | karta | karta platnicza | gotowka pln',
     cash_change: 'reszta',
     unit_price: 'cena jednostkowa | cena netto | cena',
     quantity: 'ilosc',
@@ -103,6 +104,7 @@ export const pl: Language = {
     parties: 'strony umowy',
     jurisdiction: 'prawo wlasciwe',
     term: 'czas trwania umowy',
+    table_no: 'stolik',
   },
   headings: {
     seller:
@@ -128,7 +130,8 @@ export const pl: Language = {
     'Credit Note': 'faktura korygujaca | korekta faktury',
     'Purchase Order': 'zamowienie | zlecenie transportowe | zlecenie spedycyjne | zamowienie zakupu',
     'Delivery Note': 'wydanie zewnetrzne | dowod dostawy | dokument wz',
-    'Bank Statement': 'wyciag bankowy | wyciag z rachunku | wyciag',
+    'Bank Statement':
+      'wyciag bankowy | wyciag z rachunku | wyciag | historia rachunku | historia operacji | zestawienie operacji',
     Contract: 'umowa',
     Quotation: 'oferta | oferta handlowa | oferta cenowa | wycena',
     'Order Confirmation': 'potwierdzenie zamowienia',
@@ -223,5 +226,7 @@ export const pl: Language = {
     law: 'prawo | prawu | prawa | prawem',
     governed: 'podlega | właściw | stosuje',
     term_before: 'na okres | na czas',
+    payment_means: 'gotówka | karta płatnicza | przelew',
+    slogan: 'dziękujemy | zapraszamy ponownie',
   },
 };

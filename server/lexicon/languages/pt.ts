@@ -28,18 +28,21 @@ export const pt: Language = {
     90: 'noventa',
   },
   periods: { year: 'ano | anos', month: 'mês | meses', week: 'semana | semanas', day: 'dia | dias' },
+  letters: 'ãõçáâêéíóú',
   frequent:
-    'o os as de do da dos das um uma em no na nos nas para por pelo pela com que se ao à é não mais como são foi seu sua este esta obrigado fatura data valor número endereço preço total cliente pagamento rua',
+    'o os as de do da dos das um uma em no na nos nas para por pelo pela com que se ao à é não mais como são foi seu sua este esta obrigado fatura data valor número endereço preço total cliente pagamento rua pago numerário troco sumo laranja frango arroz leite queijo pão cerveja água vinho prato menu sopa carne bolo refeição mesa',
   papers:
     'fatura | fatura recibo | fatura simplificada | nota fiscal | nota fiscal eletronica | nota fiscal de servico | nf-e | nfs-e | danfe | documento auxiliar da nota fiscal | documento auxiliar da nota fiscal eletronica | documento auxiliar da nota fiscal de energia eletrica eletronica | recibo | talao | cupom fiscal | comprovante | comprovante de pagamento | segunda via | 2 via | original | duplicado | via do cliente',
   kinds: {
     Invoice:
-      'fatura | fatura de venda | fatura comercial | fatura proforma | nota fiscal | fatura simplificada | factura',
-    Receipt: 'recibo | talao | fatura recibo | cupom fiscal',
+      'fatura | fatura de venda | fatura comercial | fatura proforma | nota fiscal | fatura simplificada | factura | danfe | danfe simplificado | documento auxiliar da nota fiscal eletronica | nota fiscal eletronica | nota fiscal de servico | nota fiscal de servicos eletronica',
+    Receipt:
+      'recibo | talao | fatura recibo | cupom fiscal | comprovante de pagamento | recibo de pagamento | nota fiscal de consumidor eletronica | danfe nfc-e | documento auxiliar da nota fiscal de consumidor eletronica',
     'Credit Note': 'nota de credito',
-    'Purchase Order': 'nota de encomenda | encomenda | pedido de compra',
-    'Delivery Note': 'guia de remessa | guia de transporte',
-    'Bank Statement': 'extrato de conta | extrato bancario | extrato',
+    'Purchase Order': 'nota de encomenda | encomenda | pedido de compra | ordem de compra',
+    'Delivery Note': 'guia de remessa | guia de transporte | nota de entrega | romaneio de entrega',
+    'Bank Statement':
+      'extrato de conta | extrato bancario | extrato | extrato de conta corrente | fatura do cartao | fatura do cartao de credito | fatura de cartao de credito | extrato consolidado',
     Contract: 'contrato',
     Quotation: 'orcamento | cotacao | proposta comercial',
     'Order Confirmation': 'confirmacao de encomenda | confirmacao de pedido | confirmacao da encomenda',
@@ -109,7 +112,8 @@ export const pt: Language = {
     rounding: 'arredondamento',
     tax_rate: 'taxa iva | taxa de iva | taxa',
     tax_basis: 'base | incidencia iva',
-    cash_tendered: 'dinheiro | numerario | multibanco | entregue',
+    cash_tendered:
+      'dinheiro | numerario | multibanco | entregue | valor pago | valor entregue | pago em numerario | cartao de credito | cartao de debito',
     email: 'e-mail | correio eletronico',
     fax: 'fax',
     notes: 'observacoes | notas',
@@ -120,6 +124,8 @@ export const pt: Language = {
     service_number: 'comboio n | numero do comboio | voo n | n da instalacao | numero da instalacao',
     department: 'departamento',
     departure_date: 'data da viagem | data de partida',
+    cashier: 'operador | empregado | atendente',
+    table_no: 'mesa',
   },
   weak: {
     invoice_number: 'fatura',
@@ -229,5 +235,6 @@ export const pt: Language = {
     law: 'lei | leis | direito | legislação',
     governed: 'rege | regid | regulad | aplicáve',
     term_before: '(?:pelo )?(?:prazo|período|duração) de',
+    slogan: 'obrigad[oa] | volte sempre | bem-vind[oa]',
   },
 };

@@ -14,8 +14,9 @@ export const ro: Language = {
     day: 'zi | zile',
   },
   papers: 'factura | factura fiscala | bon fiscal | chitanta | factura storno | copie',
+  letters: 'ăâîșțşţ',
   frequent:
-    'și în la cu pe din pentru este sau nu sunt care prin fără până după conform către această acest dumneavoastră vă rugăm mulțumim factură furnizor cumpărător dată plată sumă valoare cantitate preț adresă județ strada lei',
+    'și în la cu pe din pentru este sau nu sunt care prin fără până după conform către această acest dumneavoastră vă rugăm mulțumim factură furnizor cumpărător dată plată sumă valoare cantitate preț adresă județ strada lei pâine lapte brânză apă bere cafea pui carne numerar rest masă bucăți',
   kinds: {
     Invoice: 'factura | factura fiscala | factura proforma',
     Receipt: 'bon fiscal | chitanta',

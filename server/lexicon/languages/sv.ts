@@ -31,8 +31,9 @@ export const sv: Language = {
     day: 'dag | dagar | dagars',
   },
   papers: 'faktura | kvitto | kassakvitto | kreditfaktura | kopia',
+  letters: 'åäö',
   frequent:
-    'och att det som är på av för till med ett en om vi er ni inte den de har kan från eller oss vår våra ditt din tack faktura fakturadatum förfallodatum belopp summa moms antal kund betala enligt',
+    'och att det som är på av för till med ett en om vi er ni inte den de har kan från eller oss vår våra ditt din tack faktura fakturadatum förfallodatum belopp summa moms antal kund betala enligt bröd mjölk ost vatten öl kaffe kyckling kött kontant kort växel köp bord pris',
   weekdays: 'söndag sön | måndag mån | tisdag tis | onsdag ons | torsdag tors | fredag fre | lördag lör',
   months:
     'januari jan | februari feb | mars mar | april apr | maj | juni jun | juli jul | augusti aug | september sep | oktober okt | november nov | december dec',
@@ -86,7 +87,8 @@ export const sv: Language = {
     service_number: 'tagnummer',
     departure_date: 'resdatum | avresedatum',
     cash_change: 'vaxel | tillbaka',
-    cash_tendered: 'kontant',
+    cash_tendered: 'kontant | betalkort | kontokort | mottaget kontant',
+    cashier: 'kassor | expedit | kassa',
   },
   headings: {
     ship_to: 'leveransadress | levereras till',
@@ -97,11 +99,11 @@ export const sv: Language = {
   },
   kinds: {
     Contract: 'avtal',
-    'Delivery Note': 'foljesedel',
-    'Purchase Order': 'inkopsorder',
+    'Delivery Note': 'foljesedel | packsedel | leveranssedel',
+    'Purchase Order': 'inkopsorder | bestallning',
     'Credit Note': 'kreditfaktura',
-    Receipt: 'kvitto',
-    Invoice: 'faktura',
+    Receipt: 'kvitto | kassakvitto',
+    Invoice: 'faktura | handelsfaktura | samlingsfaktura',
     'Bank Statement': 'kontoutdrag | bankutdrag',
     Quotation: 'offert | anbud | prisforslag',
     'Order Confirmation': 'orderbekraftelse',
@@ -203,5 +205,6 @@ export const sv: Language = {
     law: 'lag | rätt',
     governed: 'tillämp | regleras',
     term_before: 'under en period (?:om|av) | avtalstiden är | gäller i',
+    payment_means: 'kontant | betalkort | kontokort | swish',
   },
 };

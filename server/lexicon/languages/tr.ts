@@ -8,11 +8,12 @@ export const tr: Language = {
   months: 'ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık',
   periods: { year: 'yıl', month: 'ay', week: 'hafta', day: 'gün' },
   papers: 'fatura | e fatura | e arsiv fatura | fis | makbuz | irsaliye | bilgi fisi',
+  letters: 'çğıöşü',
   frequent:
-    've bir bu için ile olarak veya olan değil göre kadar sonra tarafından tarihi fatura numarası adres sayın müşteri tutar toplam ödeme miktar vergi dairesi kdv adet mah cad sok teşekkür ederiz',
+    've bir bu için ile olarak veya olan değil göre kadar sonra tarafından tarihi fatura numarası adres sayın müşteri tutar toplam ödeme miktar vergi dairesi kdv adet mah cad sok teşekkür ederiz ekmek süt peynir su tavuk et nakit kart masa fiş fiyat',
   kinds: {
     Invoice: 'fatura | e fatura | e arsiv fatura | temel fatura | ticari fatura',
-    Receipt: 'fis | makbuz | tahsilat makbuzu | bilgi fisi',
+    Receipt: 'fis | makbuz | tahsilat makbuzu | bilgi fisi | satis fisi | perakende satis fisi',
     'Credit Note': 'iade faturasi',
     'Purchase Order': 'satin alma siparisi | siparis formu',
     'Delivery Note': 'irsaliye | sevk irsaliyesi | e irsaliye',
@@ -64,6 +65,8 @@ export const tr: Language = {
     notes: 'not | notlar',
     cash_tendered: 'nakit | kredi karti',
     cash_change: 'para ustu',
+    cashier: 'kasiyer',
+    table_no: 'masa no',
   },
   weak: { issue_date: 'tarih', grand_total: 'toplam', invoice_number: 'fatura' },
   headings: {

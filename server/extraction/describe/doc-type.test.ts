@@ -1,0 +1,128 @@
+// What kind of paper it is: titles in all languages, and what tills, rolls of paper and card terminals print.
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../reading/reading.ts';
+import { readingOfPages, typedPage } from '../../../test/kit/typed-page.ts';
+import { kindOf } from '../builtin/kind-of.ts';
+
+const TODAY = '2026-11-21';
+/** Of a page of the given size: points of a PDF, pixels of a picture. */
+function kindOn(page: Partial<Page>, format: string, ...lines: string[]) {
+  const reading = readingOfPages([{ ...typedPage(lines), ...page }]);
+  return kindOf({ ...reading, format }, TODAY);
+}
+const A4 = { width: 595, height: 842 };
+const PHOTO = { width: 3024, height: 4032, source: 'ocr' } as const;
+const ROLL = { width: 900, height: 2100, source: 'ocr' } as const;
+const printed = (...lines: string[]) => kindOn(A4, 'pdf', ...lines).doc_type;
+const photographed = (...lines: string[]) => kindOn(PHOTO, 'jpeg', ...lines).doc_type;
+
+describe.each([
+  ['as the text of a paper', (title: string) => [title, '', 'Nr. 17', 'XYZ 4711']],
+  [
+    'as a cell beside others',
+    (title: string) => [`Orbis 7${' '.repeat(40)}${title}`, '', 'Nr. 17', 'XYZ 4711'],
+  ],
+])('titles %s', (_place, paper) => {
+  test.each([
+    ['Phiếu báo giá', 'Quotation'],
+    ['Phiếu giao hàng', 'Delivery Note'],
+    ['거래명세서', 'Delivery Note'],
+    ['견적서', 'Quotation'],
+    ['급여명세서', 'Payslip'],
+    ['תעודת משלוח', 'Delivery Note'],
+    ['הצעת מחיר', 'Quotation'],
+    ['תלוש שכר', 'Payslip'],
+    ['كشف حساب', 'Bank Statement'],
+    ['أمر شراء', 'Purchase Order'],
+    ['Δελτίο αποστολής', 'Delivery Note'],
+    ['ใบเสนอราคา', 'Quotation'],
+    ['Товарная накладная', 'Delivery Note'],
+    ['Видаткова накладна', 'Delivery Note'],
+    ['Кредитно известие', 'Credit Note'],
+    ['Ordrebekreftelse', 'Order Confirmation'],
+    ['Dodací list', 'Delivery Note'],
+    ['Otpremnica', 'Delivery Note'],
+    ['Naročilnica', 'Purchase Order'],
+    ['Kasos čekis', 'Receipt'],
+    ['Konta izraksts', 'Bank Statement'],
+    ['Hinnapakkumine', 'Quotation'],
+    ['PREVENTIVODIVENDITA', 'Quotation'],
+    ['Boleta de pago', 'Payslip'],
+    ['DANFE SIMPLIFICADO', 'Invoice'],
+    ['电子发票（铁路电子客票）', 'Ticket'],
+    ['Kreditkartenabrechnung', 'Bank Statement'],
+    ['Bewirtungsbeleg', 'Receipt'],
+  ])('%s', (title, kind) => {
+    expect(printed(...paper(title))).toBe(kind);
+  });
+});
+
+describe('bills of tills are receipts, whatever they are called', () => {
+  const meal = ['IHRE RECHNUNG', '1x Suppe 5,00 EUR', '1x Tee 3,50 EUR', 'Total: 8,50 EUR'];
+
+  test('by the words of a till', () => {
+    expect(photographed(...meal, 'Tischnr. 21', 'Bediener: 4')).toBe('Receipt');
+    expect(photographed(...meal)).not.toBe('Receipt');
+  });
+
+  test('by several of them though a customer is named', () => {
+    const lines = ['TAX INVOICE', 'Customer: Walk-in', 'Soup 5.00', 'Total 5.00'];
+    expect(photographed(...lines, 'Table: 4', 'Cashier: Ann')).toBe('Receipt');
+    expect(photographed(...lines)).toBe('Invoice');
+  });
+
+  test('on a roll of paper, unless it is to be paid later', () => {
+    const bill = ['FACTURA', 'Cliente: Orbis Siete', 'Pan 0.90', 'Leche 1.10', 'TOTAL 2.00'];
+    expect(kindOn(ROLL, 'jpeg', ...bill).doc_type).toBe('Receipt');
+    expect(kindOn(ROLL, 'jpeg', ...bill, 'Vencimiento: 12/12/2026').doc_type).toBe('Invoice');
+    expect(kindOn({ ...PHOTO, height: 4277 }, 'jpeg', ...bill).doc_type).toBe('Invoice');
+  });
+
+  test('on till paper that a program wrote as a PDF, and not on a sheet made small or a long page', () => {
+    const bill = ['Orbis 7', 'Importo pagato 6,10', 'Crema 6,10'];
+    expect(kindOn({ width: 227, height: 380 }, 'pdf', ...bill).doc_type).toBe('Receipt');
+    const invoice = ['Rechnung', 'Kunde: Orbis GmbH', 'Suppe 5,00', 'Total 5,00'];
+    expect(kindOn({ width: 246, height: 348 }, 'pdf', ...invoice).doc_type).toBe('Invoice');
+    expect(kindOn({ width: 595, height: 1600 }, 'pdf', ...invoice).doc_type).toBe('Invoice');
+  });
+
+  test('with what a card terminal prints', () => {
+    const slip = ['ORBIS 7', 'R 871.79', 'AID: A0000000041010', 'PIN used'];
+    expect(photographed(...slip)).toBe('Receipt');
+    expect(photographed('ORBIS 7', 'Serial: 4A0000041010', 'Room 4')).not.toBe('Receipt');
+  });
+});
+
+test('a number behind the word customer, or a line to sign on, is no addressee', () => {
+  const lines = ['ORBIS 7', 'Tee 1,77', 'Summe 1,77', 'Bar 5,00', 'Rückgeld 3,23'];
+  expect(photographed(...lines, 'Kunde: ********59512')).toBe('Receipt');
+  expect(photographed('ORBIS 7', 'Soup 25.00', 'Total: 26.32', 'Mastercard', 'Customer Signature')).toBe(
+    'Receipt',
+  );
+});
+
+describe('a paper that nothing names', () => {
+  test('with amounts is a bill, by its shape, and says that it is unsure', () => {
+    const lines = ['Orbis 7', 'Xop 12.50', 'Yup 7.20', 'Zip 19.70'];
+    expect(kindOn(A4, 'pdf', ...lines)).toMatchObject({ doc_type: 'Invoice' });
+    expect(kindOn(PHOTO, 'jpeg', ...lines)).toMatchObject({ doc_type: 'Receipt' });
+    expect(kindOn(A4, 'pdf', ...lines).sure).toBeLessThan(0.8);
+    expect(kindOn(PHOTO, 'jpeg', ...lines).sure).toBeLessThan(0.8);
+  });
+
+  test('is no receipt for the length of a page that was never paper', () => {
+    const lines = ['Orbis 7', 'Xop 12.50', 'Yup 7.20', 'Zip 19.70'];
+    expect(kindOn({ width: 600, height: 2400 }, 'html', ...lines).doc_type).toBe('Invoice');
+  });
+
+  test('without amounts is of no kind', () => {
+    expect(printed('Orbis 7', 'A picture of the harbour', 'Room 12.50 on the left')).toBe('Other');
+  });
+});
+
+test('prices at the beginning of rows are no days on which something was booked', () => {
+  const rows = ['16.90', '14.00', '12.00', '10.90', '19.16', '24.00'].map(
+    (price) => `${price}   4   xop   ${price}`,
+  );
+  expect(printed('Orbis 7', ...rows)).not.toBe('Bank Statement');
+});
