@@ -118,6 +118,24 @@ describe.skipIf(findChromium() === undefined)('orders in the browser', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'The order on paper' }).waitFor();
   });
 
+  test('too few received: the delivery note on paper is shown where it says how many came', async () => {
+    const { page } = visitor;
+    await its.order('4500051', [{ ...SHELF, article_numbers: ['AX-1001'] }]);
+    const note = await papers.deliveryNote('4500051', 'LS-90', [{ ...ON_PAPER, quantity: 6 }]);
+    await its.setStatus(note.id, 'Approved');
+    const invoice = await its.invoice('4500051', [{ text: 'Oak shelf wide', quantity: 10, price: 12.5 }]);
+    await its.untilResult(invoice.id, 'differs');
+    await page.goto(`/documents/${invoice.id}`);
+    await page.getByText('6 received (LS-90 on page 1): 4 too many').first().waitFor();
+    const link = page.getByRole('link', { name: 'Page 1 of delivery note LS-90' });
+    await link.scrollIntoViewIfNeeded();
+    await settle(visitor);
+    expect(await findingsOf(visitor)).toEqual([]);
+    await keepPicture(page, 'order-receipt-1440-en');
+    await link.click();
+    await page.waitForURL(`**/documents/${note.id}*`);
+  });
+
   test('an order names the documents that have used it', async () => {
     const { page } = visitor;
     await its.order('4500003', [SHELF]);

@@ -148,14 +148,23 @@ function Invoiced({ line }: { line: OrderMatchLine }) {
 
 const CROP = 40;
 
-/** Where the order stands on a document too: what differs, as it is on both papers. */
+/** What differs as it is on paper: on the document, and on the order and the delivery notes where these stand on documents too. */
 function Papers({ line }: { line: OrderMatchLine }) {
   const { t } = useTranslation();
   const { record } = useWorkspace();
-  const { order_document_id, order_version, order_evidence } = line;
-  const [ordered] = order_evidence;
-  if (order_document_id === null || order_version === null || ordered === undefined) return null;
-  const column = line.differences[0]?.column ?? 'description';
+  const { order_document_id, order_version, order_evidence, receipts, differences } = line;
+  const others = [
+    { id: order_document_id, version: order_version, place: order_evidence[0], label: 'paper' as const },
+    ...receipts
+      .filter(() => differences.some(({ result }) => result === 'quantity_differs'))
+      .map(({ number, document_id: id, version, evidence: [place] }) => {
+        return { id, version, place, label: 'receipt' as const, number };
+      }),
+  ].flatMap(({ id, version, place, ...other }) =>
+    id === null || version === null || place === undefined ? [] : [{ id, version, place, ...other }],
+  );
+  if (others.length === 0) return null;
+  const column = differences[0]?.column ?? 'description';
   const [invoiced] = [column, 'description', 'amount'].flatMap(
     (one) => record.evidence[`line_items[${line.line}].${one}`] ?? [],
   );
@@ -172,15 +181,14 @@ function Papers({ line }: { line: OrderMatchLine }) {
         )}
       </div>
       <div>
-        <PageCrop
-          of={{ document_id: order_document_id, version: order_version }}
-          page={ordered.page}
-          box={ordered.box}
-          height={CROP}
-        />
-        <LinkAnchor to="/documents/$id" params={{ id: order_document_id }} size="xs">
-          {t('orders.match.paper', { page: ordered.page })}
-        </LinkAnchor>
+        {others.map(({ id, version, place: { page, box }, label, ...named }) => (
+          <div key={id}>
+            <PageCrop of={{ document_id: id, version }} page={page} box={box} height={CROP} />
+            <LinkAnchor to="/documents/$id" params={{ id }} size="xs">
+              {t(`orders.match.${label}`, { page, ...named })}
+            </LinkAnchor>
+          </div>
+        ))}
       </div>
     </div>
   );

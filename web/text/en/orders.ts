@@ -61,6 +61,7 @@ export const orders = {
     lines: 'Lines of the document and of the order',
     line: 'Line {{line}}',
     paper: 'Page {{page}} of the order',
+    receipt: 'Page {{page}} of delivery note {{number}}',
     orderLine: 'Order line {{line}}',
     orderAndLine: 'Order {{order}}, line {{line}}',
     none: 'In no line of the order',

@@ -62,6 +62,7 @@ export const orders: Translated<Catalogue['orders']> = {
     lines: '单据明细与订单明细',
     line: '第 {{line}} 行',
     paper: '订单第 {{page}} 页',
+    receipt: '送货单 {{number}} 第 {{page}} 页',
     orderLine: '订单第 {{line}} 行',
     orderAndLine: '订单 {{order}} 第 {{line}} 行',
     none: '不在订单中',
