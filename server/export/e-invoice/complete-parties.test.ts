@@ -23,7 +23,12 @@ const completedIn = (
   sources: PartySources,
   fields = FIELDS,
 ) => {
-  const { completed } = statementOfRecord({ ...RECORD, extracted_fields }, fields, 'x', sources);
+  const { completed } = statementOfRecord(
+    { ...RECORD, extracted_fields },
+    { fields, line_columns: [] },
+    'x',
+    sources,
+  );
   return Object.fromEntries(completed.map(({ term, value }) => [term, value]));
 };
 
