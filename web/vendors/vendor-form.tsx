@@ -123,6 +123,12 @@ function VendorForm({ vendor, prefilled, etag, onSaved }: FormProps) {
               {...form.getInputProps(field)}
             />
           ))}
+          <TextInput
+            label={t('vendors.fields.email')}
+            type="email"
+            maxLength={320}
+            {...form.getInputProps('email')}
+          />
           <TextInput label={t('vendors.fields.currency')} maxLength={3} {...form.getInputProps('currency')} />
           <ProfileSelect
             label={t('vendors.fields.default_profile_id')}

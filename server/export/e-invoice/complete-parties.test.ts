@@ -48,6 +48,21 @@ test('the vendor completes what the record does not say of the seller, and nothi
   });
 });
 
+test('an e-mail address that the record states stays, and one of another scheme gets none beside it', () => {
+  const fields = [
+    ...FIELDS,
+    field('Vendor Email', 'text', ['BT-43']),
+    field('Vendor address scheme', 'text', ['BT-34a']),
+  ];
+  const record = {
+    ...RECORD.extracted_fields,
+    vendor_email: 'billing@papier.example',
+    vendor_address_scheme: '9930',
+  };
+  const completed = completedIn(record, { sellers: [PARTY], contact: null }, fields);
+  expect([completed['BT-34'], completed['BT-43']]).toEqual([undefined, undefined]);
+});
+
 test('where the master data leaves a choice, nothing is chosen', () => {
   const vendor = {
     ...PARTY,

@@ -1,5 +1,11 @@
 // The discount of a line as its allowance (BG-27), or as its charge (BG-28) where it comes on top.
-import { compareDecimals, divideDecimal, magnitude, multiplyDecimals, subtractDecimals } from '../../platform/decimal.ts';
+import {
+  compareDecimals,
+  divideDecimal,
+  magnitude,
+  multiplyDecimals,
+  subtractDecimals,
+} from '../../platform/decimal.ts';
 
 export interface DiscountedLine {
   quantity: string | null;
@@ -26,7 +32,12 @@ const close = (one: string, other: string): boolean =>
  * What lies between quantity x price and the amount of a line.
  * @returns undefined where nothing does, or where the discount does not explain it
  */
-export function lineAllowance({ quantity, unit_price, amount, discount }: DiscountedLine): LineAllowance | undefined {
+export function lineAllowance({
+  quantity,
+  unit_price,
+  amount,
+  discount,
+}: DiscountedLine): LineAllowance | undefined {
   if (quantity === null || unit_price === null || amount === null || discount === null) return undefined;
   const product = multiplyDecimals(quantity, unit_price);
   const between = cents(subtractDecimals(product, amount));

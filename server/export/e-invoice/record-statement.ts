@@ -7,7 +7,13 @@ import type { ColumnRole } from '../../extraction/tables/column-labels.ts';
 import { roleOf } from '../../extraction/tables/further-cells.ts';
 import { UNITS } from '../../lexicon/units.ts';
 import { measureOf } from '../../orders/measure.ts';
-import { compareDecimals, magnitude, numberText, subtractDecimals, sumDecimals } from '../../platform/decimal.ts';
+import {
+  compareDecimals,
+  magnitude,
+  numberText,
+  subtractDecimals,
+  sumDecimals,
+} from '../../platform/decimal.ts';
 import { GROUPS, TERMS, type GroupId, type TermId } from '../../reading/e-invoice/model/terms.ts';
 import { UNITS as UNIT_CODES } from '../../reading/e-invoice/rules/unit-codes.ts';
 import type { Statement } from '../../reading/e-invoice/writing/write-e-invoice.ts';

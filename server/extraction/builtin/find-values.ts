@@ -103,7 +103,12 @@ export function readScene(bare: Scene): { scene: Scene; table: LineTable } {
 const checkedLines = ({ items }: LineTable, source: StructuredSource | undefined): CheckedItem[] =>
   source === undefined || source.lines.length === 0 ? items : source.lines.map(checkedLine);
 
-function checkedLine({ quantity, unit_price, amount, further }: StructuredSource['lines'][number]): CheckedItem {
+function checkedLine({
+  quantity,
+  unit_price,
+  amount,
+  further,
+}: StructuredSource['lines'][number]): CheckedItem {
   const item = {
     quantity: checkedText(quantity),
     unit_price: checkedText(unit_price),

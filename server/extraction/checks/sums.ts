@@ -3,7 +3,14 @@ import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import { found, type CheckCode, type FoundCheck } from './check.ts';
 import { chargesBetween } from '../ranking/charges.ts';
 import { isImplied } from '../labels/implied-fields.ts';
-import { findingOf, printUnits, unitsOf, type CheckedItem, type FieldFinding, type Findings } from './findings.ts';
+import {
+  findingOf,
+  printUnits,
+  unitsOf,
+  type CheckedItem,
+  type FieldFinding,
+  type Findings,
+} from './findings.ts';
 import { TOLERANCE } from './tolerance.ts';
 
 export function checkSums(findings: Findings): FoundCheck[] {

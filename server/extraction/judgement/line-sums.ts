@@ -61,8 +61,7 @@ function reconciled(sum: number, findings: Findings): ColumnSum[] {
     stated,
     difference: printUnits(difference),
     agrees:
-      Math.abs(difference) <= tolerance ||
-      chargesBetween(difference, 0, findings.charges) !== undefined,
+      Math.abs(difference) <= tolerance || chargesBetween(difference, 0, findings.charges) !== undefined,
   }));
   if (rows.length === 0) return [{ ...ALONE, column: 'amount', sum: printUnits(sum) }];
   return rows.sort((a, b) => Number(b.agrees) - Number(a.agrees));

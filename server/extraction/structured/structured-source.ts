@@ -37,7 +37,14 @@ export function structuredSourceOf(
     for (const code of page.codes) {
       const values = readFapiaoCode(code.text);
       if (values !== undefined)
-        return { values, lines: [], taxes: [], allowances: {}, charges: [], name: `QR code on page ${page.number}` };
+        return {
+          values,
+          lines: [],
+          taxes: [],
+          allowances: {},
+          charges: [],
+          name: `QR code on page ${page.number}`,
+        };
     }
   }
   return undefined;
@@ -77,10 +84,7 @@ const PARTY_TERMS: Record<string, string[]> = {
 };
 
 /** The structured value of a field; undefined when the source has none. */
-export function structuredValue(
-  source: StructuredSource,
-  meaning: FieldMeaning,
-): string | undefined {
+export function structuredValue(source: StructuredSource, meaning: FieldMeaning): string | undefined {
   const { concept, role } = meaning;
   const kind = allowanceKind(meaning);
   if (kind !== undefined) return source.allowances[kind];

@@ -75,9 +75,7 @@ export const brokenIn = (
   guideline = 'urn:cen.eu:en16931:2017',
 ) => {
   const asked = { fields, line_columns: COLUMNS };
-  const xml = Buffer.from(
-    writeEInvoice(statementOfRecord(record, asked, guideline).statement, syntax),
-  );
+  const xml = Buffer.from(writeEInvoice(statementOfRecord(record, asked, guideline).statement, syntax));
   return { xml, broken: validateEInvoice(parseXml(xml)!, syntax)!.broken };
 };
 
