@@ -46,6 +46,10 @@ function openForm(props: FormProps): void {
 }
 
 const LISTS = ['other_names', 'tax_ids', 'company_ids', 'ibans', 'email_domains', 'external_ids'] as const;
+const TEXTS = [
+  ['email', 'email', 320],
+  ['currency', 'text', 3],
+] as const;
 const TOLERANCES = ['order_tolerance_percent', 'order_tolerance_amount'] as const;
 const ACCOUNTS = ['expense_account', 'payable_account', 'cost_center'] as const;
 
@@ -123,13 +127,15 @@ function VendorForm({ vendor, prefilled, etag, onSaved }: FormProps) {
               {...form.getInputProps(field)}
             />
           ))}
-          <TextInput
-            label={t('vendors.fields.email')}
-            type="email"
-            maxLength={320}
-            {...form.getInputProps('email')}
-          />
-          <TextInput label={t('vendors.fields.currency')} maxLength={3} {...form.getInputProps('currency')} />
+          {TEXTS.map(([field, type, maxLength]) => (
+            <TextInput
+              key={field}
+              label={t(`vendors.fields.${field}`)}
+              type={type}
+              maxLength={maxLength}
+              {...form.getInputProps(field)}
+            />
+          ))}
           <ProfileSelect
             label={t('vendors.fields.default_profile_id')}
             placeholder={t('vendors.profileNone')}

@@ -11,7 +11,6 @@ import { joinAddress, onlyKnown, pricePerPiece, theOnly } from './stated-values.
 export function readTerms(invoice: Group): Pick<EInvoice, 'values' | 'lines' | 'taxes' | 'allowances'> {
   const text = (...terms: TermId[]) => textOf(invoice, ...terms);
   const date = (...terms: TermId[]) => dateIn(text(...terms));
-  const amount = (term: TermId) => amountIn(text(term));
   const currency = text('BT-5');
   // The tax may be given twice, the second time in the currency of accounting (BT-111).
   const taxTotals = invoice.all('BT-110');
@@ -54,24 +53,27 @@ export function readTerms(invoice: Group): Pick<EInvoice, 'values' | 'lines' | '
     delivery_date: date('BT-72'),
     payment_terms: text('BT-20'),
     payment_reference: text('BT-83'),
+    tax_total: amountIn(taxTotal?.text),
+    tax_rate: theOnly(taxes.map(({ rate }) => rate ?? undefined)),
+    ...totalsOf(invoice),
+  };
+  const allowances = [
+    ...invoice.groups('BG-20').flatMap((one) => toAllowance(one, false)),
+    ...invoice.groups('BG-21').flatMap((one) => toAllowance(one, true)),
+  ];
+  return { values: onlyKnown(values), lines: invoice.groups('BG-25').flatMap(toLine), taxes, allowances };
+}
+
+function totalsOf(invoice: Group) {
+  const amount = (term: TermId) => amountIn(textOf(invoice, term));
+  return {
     line_total: amount('BT-106'),
     allowance_total: amount('BT-107') ?? sumIn(invoice.groups('BG-20'), 'BT-92'),
     charge_total: amount('BT-108') ?? sumIn(invoice.groups('BG-21'), 'BT-99'),
     net_total: amount('BT-109'),
-    tax_total: amountIn(taxTotal?.text),
-    tax_rate: theOnly(taxes.map(({ rate }) => rate ?? undefined)),
     grand_total: amount('BT-112'),
     prepaid: amount('BT-113'),
     due_payable: amount('BT-115'),
-  };
-  return {
-    values: onlyKnown(values),
-    lines: invoice.groups('BG-25').flatMap(toLine),
-    taxes,
-    allowances: [
-      ...invoice.groups('BG-20').flatMap((one) => toAllowance(one, false)),
-      ...invoice.groups('BG-21').flatMap((one) => toAllowance(one, true)),
-    ],
   };
 }
 
