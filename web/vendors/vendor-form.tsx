@@ -49,9 +49,11 @@ const LISTS = ['other_names', 'tax_ids', 'company_ids', 'ibans', 'email_domains'
 const TEXTS = [
   ['email', 'email', 320],
   ['currency', 'text', 3],
+  ['expense_account', 'text', 100],
+  ['payable_account', 'text', 100],
+  ['cost_center', 'text', 100],
 ] as const;
 const TOLERANCES = ['order_tolerance_percent', 'order_tolerance_amount'] as const;
-const ACCOUNTS = ['expense_account', 'payable_account', 'cost_center'] as const;
 
 function useSave(vendor: Vendor | undefined, etag: string | undefined, onSaved: FormProps['onSaved']) {
   const { t } = useTranslation();
@@ -143,14 +145,6 @@ function VendorForm({ vendor, prefilled, etag, onSaved }: FormProps) {
             value={form.values.default_profile_id}
             onChange={(id) => form.setFieldValue('default_profile_id', id)}
           />
-          {ACCOUNTS.map((field) => (
-            <TextInput
-              key={field}
-              label={t(`vendors.fields.${field}`)}
-              maxLength={100}
-              {...form.getInputProps(field)}
-            />
-          ))}
           {TOLERANCES.map((field) => (
             <NumberInput
               key={field}
