@@ -30,6 +30,11 @@ const vendorFields = {
     'Bank accounts: IBANs, or account numbers where a country has none. Blanks, dots and hyphens fall away.',
   ),
   addresses: several(label(1000), 20),
+  email: z
+    .email()
+    .max(320)
+    .nullable()
+    .describe('Where the vendor is written to, and its electronic address in e-invoices.'),
   email_domains: several(Domain, 50).describe('Domains that the vendor writes from.'),
   currency: Currency.nullable().describe('ISO 4217 code that its invoices are usually in.'),
   default_profile_id: GivenId.nullable().describe(
@@ -56,6 +61,7 @@ export const VendorContent = z
     company_ids: vendorFields.company_ids.default([]),
     ibans: vendorFields.ibans.default([]),
     addresses: vendorFields.addresses.default([]),
+    email: vendorFields.email.default(null),
     email_domains: vendorFields.email_domains.default([]),
     currency: vendorFields.currency.default(null),
     default_profile_id: vendorFields.default_profile_id.default(null),
@@ -87,6 +93,10 @@ export const Vendor = z
     company_ids: z.array(z.string()).describe('Numbers in registers of companies.'),
     ibans: z.array(z.string()).describe('Bank accounts, without blanks.'),
     addresses: z.array(z.string()),
+    email: z
+      .string()
+      .nullable()
+      .describe('Where the vendor is written to, and its electronic address in e-invoices.'),
     email_domains: z.array(z.string()).describe('Domains that the vendor writes from.'),
     currency: z.string().nullable().describe('ISO 4217 code that its invoices are usually in.'),
     default_profile_id: Id.nullable().describe(
@@ -139,7 +149,7 @@ export const vendorEndpoints = {
         .min(1)
         .max(200)
         .optional()
-        .describe('A part of a name, a number, an account or a domain.'),
+        .describe('A part of a name, a number, an account, an e-mail address or a domain.'),
       id: queryId().optional().describe('Only the vendor of this identifier.'),
       active: queryBoolean().optional().describe('Only those in use, or only those that are not.'),
     }),

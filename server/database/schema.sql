@@ -1371,6 +1371,7 @@ create table vendors (
   updated_at timestamp with time zone not null,
   order_tolerance_percent double precision,
   order_tolerance_amount double precision,
+  email text,
   constraint vendors_default_profile_id_fkey FOREIGN KEY (default_profile_id) REFERENCES profiles(id) ON DELETE SET NULL,
   constraint vendors_pkey PRIMARY KEY (id)
 );

@@ -13,6 +13,7 @@ export interface VendorTables {
     company_ids: Generated<string[]>;
     ibans: Generated<string[]>;
     addresses: Generated<string[]>;
+    email: string | null;
     email_domains: Generated<string[]>;
     currency: string | null;
     default_profile_id: number | null;

@@ -40,8 +40,23 @@ export interface EInvoiceTax {
   exemption_reason: string | null;
 }
 
-/** Terms of a line: its number (BT-126), the seller's article number (BT-155), unit code (BT-130), VAT rate in percent (BT-152). */
-export type LineTerm = 'position' | 'sku' | 'unit' | 'tax_rate';
+/** An allowance (BG-20) or a charge (BG-21) of the whole invoice, as stated. */
+export interface EInvoiceAllowance {
+  /** Whether it comes on top; what is taken off is an allowance. */
+  charge: boolean;
+  /** BT-92, BT-99. */
+  amount: string;
+  /** BT-97, BT-104. */
+  reason: string | null;
+  /** UNTDID 5189 of an allowance (BT-98), UNTDID 7161 of a charge (BT-105). */
+  code: string | null;
+}
+
+/**
+ * Terms of a line: its number (BT-126), the seller's article number (BT-155), unit code (BT-130), VAT rate in percent (BT-152), what its
+ * allowances (BT-136) take off less what its charges (BT-141) add, the percentage of its only allowance (BT-138).
+ */
+export type LineTerm = 'position' | 'sku' | 'unit' | 'tax_rate' | 'discount' | 'discount_percent';
 
 /**
  * Structured truth found inside the file: Factur-X/ZUGFeRD in a PDF, UBL or CII, OFD, the QR code of a fapiao.
@@ -49,7 +64,8 @@ export type LineTerm = 'position' | 'sku' | 'unit' | 'tax_rate';
  * `due_date` (BT-9), `currency` (BT-5), `seller_name` (BT-27), `seller_vat_id` (BT-31), `seller_tax_number` (BT-32),
  * `seller_address`, `seller_iban` (BT-84), `buyer_name` (BT-44), `buyer_vat_id` (BT-48), `buyer_address`,
  * `buyer_reference` (BT-10), `order_number` (BT-13), `delivery_date` (BT-72), `payment_terms` (BT-20),
- * `payment_reference` (BT-83), `type_code` (BT-3), `line_total` (BT-106), `net_total` (BT-109), `tax_total` (BT-110),
+ * `payment_reference` (BT-83), `type_code` (BT-3), `line_total` (BT-106), `allowance_total` (BT-107),
+ * `charge_total` (BT-108), `net_total` (BT-109), `tax_total` (BT-110),
  * `tax_rate` (BT-119 where there is one only), `grand_total` (BT-112), `prepaid` (BT-113), `due_payable` (BT-115);
  * fapiao add `invoice_code`, `check_code`, `invoice_type`. Dates are ISO, amounts decimal strings.
  */
@@ -63,6 +79,8 @@ export interface EInvoice {
   validation?: Validation;
   /** Absent in readings of earlier versions and in syntaxes without a breakdown. */
   taxes?: EInvoiceTax[];
+  /** Absent in readings of earlier versions and in syntaxes without them. */
+  allowances?: EInvoiceAllowance[];
 }
 
 /** What is known of the file apart from its pages. */

@@ -88,6 +88,7 @@ const TYPES = {
   company_ids: 'text[]',
   ibans: 'text[]',
   addresses: 'text[]',
+  email: 'text',
   email_domains: 'text[]',
   currency: 'text',
   default_profile_id: 'integer',
@@ -109,7 +110,7 @@ const TYPED = sql.raw(
     .join(', '),
 );
 
-/** What somebody may look for: names, numbers, accounts, domains. */
+/** What somebody may look for: names, numbers, accounts, addresses and domains of e-mails. */
 const searchText = (vendor: NumberedVendor): string =>
   [
     vendor.external_id,
@@ -118,6 +119,7 @@ const searchText = (vendor: NumberedVendor): string =>
     ...vendor.tax_ids,
     ...vendor.company_ids,
     ...vendor.ibans,
+    vendor.email ?? '',
     ...vendor.email_domains,
     ...vendor.external_ids,
   ]

@@ -117,6 +117,7 @@ test('what the record lacks of its parties comes from the vendor and the contact
       tax_ids: ['DE123456789'],
       ibans: ['DE89 3704 0044 0532 0130 00'],
       addresses: ['Musterweg 1, 10115 Berlin, DE'],
+      email: 'rechnung@papier.example',
     },
   });
   await service.admin.call('createContact', {
@@ -148,6 +149,17 @@ test('what the record lacks of its parties comes from the vendor and the contact
     source: 'vendor',
     from: '70001 Papier & Co GmbH',
   });
+  for (const [term, name] of [
+    ['BT-34', 'Seller electronic address'],
+    ['BT-43', 'Seller contact email'],
+  ])
+    expect(completed).toContainEqual({
+      term,
+      name,
+      value: 'rechnung@papier.example',
+      source: 'vendor',
+      from: '70001 Papier & Co GmbH',
+    });
   expect(completed).toContainEqual({
     term: 'BT-41',
     name: 'Seller contact name',

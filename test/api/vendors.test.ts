@@ -36,6 +36,7 @@ describe('one vendor', () => {
     company_ids: ['HRB 4711'],
     ibans: ['de89 3704 0044 0532 0130 00'],
     addresses: ['Hauptstraße 1\n10115 Berlin'],
+    email: 'post@zhang.example',
     email_domains: ['Zhang.Example'],
     currency: 'eur',
     expense_account: '4400',
@@ -76,6 +77,7 @@ describe('one vendor', () => {
     [{ name: ' ' }, 'name is required'],
     [{ name: 'A', ibans: ['??'] }, 'ibans.0 must be an IBAN'],
     [{ name: 'A', currency: 'Euro' }, 'currency must be a currency of three letters'],
+    [{ name: 'A', email: 'post' }, 'email must be an e-mail address'],
     [{ name: 'A', email_domains: ['x'] }, 'email_domains.0 must be a domain'],
     [{ name: 'A', colour: 'red' }, 'Unknown field "colour"'],
     [{ name: 'A', default_profile_id: 999_999 }, 'Profile 999999 does not exist'],
@@ -133,6 +135,16 @@ describe('one vendor', () => {
     await api.call('deleteVendor', { params: { external_id: 'V1' } });
     expect((await api.call('getContact', { params: { id: contact.id } })).vendor_id).toBeNull();
   });
+});
+
+test('an e-mail address is imported, kept where no column holds it, and found', async () => {
+  await take('Vendor number,Name,E-Mail\nM1,Mail & Co,post@mail.example\n', 'mail.csv');
+  await take('Vendor number,Name\nM1,Mail & Sons\n', 'names.csv');
+  expect(await get('M1')).toMatchObject({ name: 'Mail & Sons', email: 'post@mail.example' });
+  const found = await api.call('listVendors', { query: { q: 'POST@mail' } });
+  expect(found.vendors.map(({ external_id }) => external_id)).toEqual(['M1']);
+  const { problems } = await take('Vendor number,Name,E-Mail\nM2,Two,nobody\n', 'wrong.csv');
+  expect(problems).toMatchObject([{ row: 2 }]);
 });
 
 test('the list is found by parts of names, numbers and accounts, page by page', async () => {

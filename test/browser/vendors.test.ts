@@ -72,6 +72,7 @@ describe.skipIf(findChromium() === undefined)('vendors in the browser', () => {
     await dialog.getByRole('textbox', { name: 'Vendor number' }).fill('80001');
     await dialog.getByRole('combobox', { name: 'Tax numbers' }).fill('DE136695976');
     await page.keyboard.press('Enter');
+    await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill('post@abend.example');
     await dialog.getByRole('button', { name: 'Add an address' }).click();
     await dialog.getByRole('textbox', { name: 'Address 1' }).fill('Hauptstraße 1\n10115 Berlin');
     await keepPicture(page, 'vendor-form');
@@ -83,6 +84,7 @@ describe.skipIf(findChromium() === undefined)('vendors in the browser', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await service.admin.call('getVendor', { params: { external_id: '80001' } })).toMatchObject({
       tax_ids: ['DE136695976'],
+      email: 'post@abend.example',
       addresses: ['Hauptstraße 1\n10115 Berlin'],
       active: false,
     });

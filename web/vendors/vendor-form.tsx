@@ -46,8 +46,14 @@ function openForm(props: FormProps): void {
 }
 
 const LISTS = ['other_names', 'tax_ids', 'company_ids', 'ibans', 'email_domains', 'external_ids'] as const;
+const TEXTS = [
+  ['email', 'email', 320],
+  ['currency', 'text', 3],
+  ['expense_account', 'text', 100],
+  ['payable_account', 'text', 100],
+  ['cost_center', 'text', 100],
+] as const;
 const TOLERANCES = ['order_tolerance_percent', 'order_tolerance_amount'] as const;
-const ACCOUNTS = ['expense_account', 'payable_account', 'cost_center'] as const;
 
 function useSave(vendor: Vendor | undefined, etag: string | undefined, onSaved: FormProps['onSaved']) {
   const { t } = useTranslation();
@@ -123,7 +129,15 @@ function VendorForm({ vendor, prefilled, etag, onSaved }: FormProps) {
               {...form.getInputProps(field)}
             />
           ))}
-          <TextInput label={t('vendors.fields.currency')} maxLength={3} {...form.getInputProps('currency')} />
+          {TEXTS.map(([field, type, maxLength]) => (
+            <TextInput
+              key={field}
+              label={t(`vendors.fields.${field}`)}
+              type={type}
+              maxLength={maxLength}
+              {...form.getInputProps(field)}
+            />
+          ))}
           <ProfileSelect
             label={t('vendors.fields.default_profile_id')}
             placeholder={t('vendors.profileNone')}
@@ -131,14 +145,6 @@ function VendorForm({ vendor, prefilled, etag, onSaved }: FormProps) {
             value={form.values.default_profile_id}
             onChange={(id) => form.setFieldValue('default_profile_id', id)}
           />
-          {ACCOUNTS.map((field) => (
-            <TextInput
-              key={field}
-              label={t(`vendors.fields.${field}`)}
-              maxLength={100}
-              {...form.getInputProps(field)}
-            />
-          ))}
           {TOLERANCES.map((field) => (
             <NumberInput
               key={field}

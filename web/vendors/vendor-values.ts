@@ -9,6 +9,7 @@ export interface Values {
   company_ids: string[];
   ibans: string[];
   addresses: string[];
+  email: string;
   email_domains: string[];
   currency: string;
   default_profile_id: number | undefined;
@@ -32,6 +33,7 @@ export const valuesOf = (vendor: Prefilled): Values => ({
   company_ids: vendor.company_ids ?? [],
   ibans: vendor.ibans ?? [],
   addresses: vendor.addresses ?? [],
+  email: vendor.email ?? '',
   email_domains: vendor.email_domains ?? [],
   currency: vendor.currency ?? '',
   default_profile_id: vendor.default_profile_id ?? undefined,
@@ -51,6 +53,7 @@ export function bodyOf({ external_id: _number, default_profile_id, ...values }: 
   return {
     ...values,
     addresses: values.addresses.filter((address) => address.trim() !== ''),
+    email: orNull(values.email),
     currency: orNull(values.currency),
     default_profile_id: default_profile_id ?? null,
     expense_account: orNull(values.expense_account),

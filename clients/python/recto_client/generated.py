@@ -1044,7 +1044,7 @@ class Operations(Transport):
         limit: How many are shown on a page.
         offset: How many are skipped from the beginning.
         cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
-        q: A part of a name, a number, an account or a domain.
+        q: A part of a name, a number, an account, an e-mail address or a domain.
         id: Only the vendor of this identifier.
         active: Only those in use, or only those that are not.
         """

@@ -4593,6 +4593,8 @@ export type Vendor = {
   ibans: string[];
   /** Postal addresses. */
   addresses: string[];
+  /** Where the vendor is written to, and its electronic address in e-invoices. */
+  email: string | null;
   /** Domains that the vendor writes from. */
   email_domains: string[];
   /** ISO 4217 code that its invoices are usually in. */
@@ -4638,7 +4640,7 @@ export type VendorImport = {
     /** As it stands in the file. */
     heading: string;
     /** What the column holds; null: it is not used. */
-    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active" | null;
+    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active" | null;
     /** Its first value. */
     example: string | null;
   })[];
@@ -4653,7 +4655,7 @@ export type VendorImport = {
     /** Of a vendor that is changed, what differs. */
     fields: ({
       /** What differs. */
-      field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active";
+      field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active";
       /** As it is. */
       before: string | null;
       /** As the file has it. */
@@ -4681,6 +4683,8 @@ export type VendorInput = {
   ibans?: string[];
   /** Postal addresses. */
   addresses?: string[];
+  /** Where the vendor is written to, and its electronic address in e-invoices. */
+  email?: string | null;
   /** Domains that the vendor writes from. */
   email_domains?: string[];
   /** ISO 4217 code that its invoices are usually in. */
@@ -6821,7 +6825,7 @@ export class Operations extends Transport {
     offset?: number;
     /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
     cursor?: string;
-    /** A part of a name, a number, an account or a domain. */
+    /** A part of a name, a number, an account, an e-mail address or a domain. */
     q?: string;
     /** Only the vendor of this identifier. */
     id?: number;

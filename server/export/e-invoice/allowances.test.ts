@@ -1,7 +1,8 @@
 // Discount and freight of a record as allowances and charges: the sums decide which, the taxable amounts decide the rate.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brokenIn, field, FIELDS, saidIn, withFields } from '../../../test/kit/samples/stated-record.ts';
 import { groupsIn, invoiceModel } from '../../reading/e-invoice/model/invoice-model.ts';
+import { readEInvoice } from '../../reading/e-invoice/read-e-invoice.ts';
 import { parseXml } from '../../reading/formats/xml.ts';
 
 const AMOUNTS = [...FIELDS, field('Discount', 'amount'), field('Freight', 'amount')];
@@ -140,5 +141,63 @@ test('fields can state allowances by their terms', () => {
     'BT-92': '5.00',
     'BT-97': 'Treue',
     'BT-107': '5.00',
+  });
+});
+
+const PEPPOL = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const SUMS = /^(?:BR-|PEPPOL-EN16931-R(?:04\d|12\d))/;
+
+describe.each(['cii', 'ubl'] as const)('the discount of a line in %s', (syntax) => {
+  /** One line of 4 x 10.00, whatever it comes to in the end. */
+  const written = (discount: number, amount: number, quantity = 4) => {
+    const tax = amount * 0.19;
+    const record = withFields(
+      { subtotal: amount.toFixed(2), tax: tax.toFixed(2), total_amount: (amount + tax).toFixed(2) },
+      {
+        line_items: [{ description: 'Paper', quantity, unit_price: 10, amount, unit: 'boxes', discount }],
+        tax_breakdown: [{ rate: 19, base: amount, tax, category: 'S', exemption_reason: null }],
+      },
+    );
+    const { xml, broken } = brokenIn(record, syntax, FIELDS, PEPPOL);
+    return { xml, broken: broken.map(({ id }) => id).filter((id) => SUMS.test(id)) };
+  };
+  const TERMS = ['BT-136', 'BT-137', 'BT-138', 'BT-139', 'BT-141', 'BT-145'] as const;
+
+  test.each([
+    ['a sum', 6, 34, { 'BT-136': '6.00', 'BT-139': 'Discount' }, '6.00'],
+    ['a sum with the sign of what is taken off', -6, 34, { 'BT-136': '6.00', 'BT-139': 'Discount' }, '6.00'],
+    [
+      'a percentage',
+      25,
+      30,
+      { 'BT-136': '10.00', 'BT-137': '40.00', 'BT-138': '25', 'BT-139': 'Discount' },
+      '10.00',
+    ],
+    ['a sum for each piece', 2, 32, { 'BT-136': '8.00', 'BT-139': 'Discount' }, '8.00'],
+    ['a surcharge', -3, 43, { 'BT-141': '3.00', 'BT-145': 'ABK' }, '-3.00'],
+    ['all of it', 40, 0, { 'BT-136': '40.00', 'BT-139': 'Discount' }, '40.00'],
+  ])('%s is its allowance or its charge, and no rule is broken', (_, discount, amount, terms, again) => {
+    const { xml, broken } = written(discount, amount);
+    expect(broken).toEqual([]);
+    expect(saidIn(xml, syntax, ...TERMS)).toEqual(terms);
+    expect(readEInvoice(xml, 'x')!.lines[0]!.further!.discount).toBe(again);
+  });
+
+  test('goods that come back take their discount with them', () => {
+    const { xml, broken } = written(-6, -34, -4);
+    expect(broken).toEqual([]);
+    expect(readEInvoice(xml, 'x')!.lines[0]!.further!.discount).toBe('-6.00');
+  });
+
+  test('what the price has taken off already is not stated again', () => {
+    const { xml, broken } = written(6, 40);
+    expect(broken).toEqual([]);
+    expect(saidIn(xml, syntax, ...TERMS)).toEqual({});
+  });
+
+  test('what it does not explain is named by the rule', () => {
+    const { xml, broken } = written(5, 34);
+    expect(broken).toEqual(['PEPPOL-EN16931-R120']);
+    expect(saidIn(xml, syntax, ...TERMS)).toEqual({});
   });
 });

@@ -1,8 +1,8 @@
 // Discounts, freight and surcharges of a record as allowances (BG-20) and charges (BG-21) of the whole invoice.
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
+import { allowanceKind } from '../../extraction/structured/allowance-values.ts';
 import { compareDecimals, isDecimal, magnitude, sumDecimals } from '../../platform/decimal.ts';
-import type { TermId } from '../../reading/e-invoice/model/terms.ts';
 
 export interface Allowance {
   /** What is taken off is negative. */
@@ -18,21 +18,12 @@ export interface TaxedAllowance extends Allowance {
 /** Every choice of them is tried: each more doubles the choices. */
 const MOST = 8;
 
-const TAKEN_OFF = { terms: ['BT-92', 'BT-107'], concepts: ['discount'] };
-const ADDED = { terms: ['BT-99', 'BT-108'], concepts: ['charges', 'shipping'] };
-
 /** What a field takes off the sum of the lines or adds to it; undefined for other fields. */
-export function allowanceIn(
-  field: ProfileField,
-  value: string,
-  term: TermId | undefined,
-): Allowance | undefined {
+export function allowanceIn(field: ProfileField, value: string): Allowance | undefined {
   if (!isDecimal(value) || compareDecimals(value, '0') === 0) return undefined;
-  const concept = field.type === 'amount' ? understandField(field).concept?.id : undefined;
-  const is = ({ terms, concepts }: typeof ADDED) =>
-    term === undefined ? concepts.includes(concept ?? '') : terms.includes(term);
-  if (is(TAKEN_OFF)) return { amount: `-${magnitude(value)}`, reason: field.label };
-  return is(ADDED) ? { amount: value, reason: field.label } : undefined;
+  const kind = allowanceKind(understandField(field));
+  if (kind === undefined) return undefined;
+  return { amount: kind === 'discount' ? `-${magnitude(value)}` : value, reason: field.label };
 }
 
 const sumOf = (parts: Allowance[], from = '0'): string =>

@@ -23,7 +23,12 @@ const completedIn = (
   sources: PartySources,
   fields = FIELDS,
 ) => {
-  const { completed } = statementOfRecord({ ...RECORD, extracted_fields }, fields, 'x', sources);
+  const { completed } = statementOfRecord(
+    { ...RECORD, extracted_fields },
+    { fields, line_columns: [] },
+    'x',
+    sources,
+  );
   return Object.fromEntries(completed.map(({ term, value }) => [term, value]));
 };
 
@@ -41,6 +46,21 @@ test('the vendor completes what the record does not say of the seller, and nothi
     'BT-43': 'post@papier.example',
     'BT-84': 'DE89370400440532013000',
   });
+});
+
+test('an e-mail address that the record states stays, and one of another scheme gets none beside it', () => {
+  const fields = [
+    ...FIELDS,
+    field('Vendor Email', 'text', ['BT-43']),
+    field('Vendor address scheme', 'text', ['BT-34a']),
+  ];
+  const record = {
+    ...RECORD.extracted_fields,
+    vendor_email: 'billing@papier.example',
+    vendor_address_scheme: '9930',
+  };
+  const completed = completedIn(record, { sellers: [PARTY], contact: null }, fields);
+  expect([completed['BT-34'], completed['BT-43']]).toEqual([undefined, undefined]);
 });
 
 test('where the master data leaves a choice, nothing is chosen', () => {

@@ -42,7 +42,7 @@ const ofVendor = (vendor: VendorRow): PartyData => ({
   addresses: vendor.addresses,
   person: null,
   phone: null,
-  email: null,
+  email: vendor.email,
 });
 
 /** A contact with a company is a person there. */

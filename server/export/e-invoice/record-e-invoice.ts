@@ -65,12 +65,13 @@ export async function previewEInvoice(
 
 /** As it would be written, with the fatal rules that it breaks. */
 async function measured(ctx: Context, row: DocumentWithNames, format: EInvoiceFormat) {
-  const { fields } = await getProfileVersion(ctx, row.profile_id, row.profile_version);
+  const profile = await getProfileVersion(ctx, row.profile_id, row.profile_version);
   const { syntax, guideline } = FORMATS[format];
   const record = presentDocument(ctx, row);
   const sources = await partySources(ctx, row);
-  const { statement, completed } = statementOfRecord(record, fields, guideline, sources);
+  const { statement, completed } = statementOfRecord(record, profile, guideline, sources);
   const xml = Buffer.from(writeEInvoice(statement, syntax));
-  const { broken, profile } = validateEInvoice(parseXml(xml)!, syntax)!;
-  return { xml, profile, broken: broken.filter(({ severity }) => severity === 'fatal'), completed };
+  const validation = validateEInvoice(parseXml(xml)!, syntax)!;
+  const broken = validation.broken.filter(({ severity }) => severity === 'fatal');
+  return { xml, profile: validation.profile, broken, completed };
 }

@@ -67,7 +67,7 @@ test.each(['cii', 'ubl'] as const)(
     };
     const { statement } = statementOfRecord(
       { ...RECORD, extracted_fields: { ...RECORD.extracted_fields, ...more } },
-      fields,
+      { fields, line_columns: [] },
       'urn:cen.eu:en16931:2017',
     );
     const invoice = invoiceModel(parseXml(Buffer.from(writeEInvoice(statement, syntax)))!, syntax);

@@ -1,11 +1,19 @@
 // What a record states, in the business terms of EN 16931. What it does not say is left out: the rules name it.
-import type { DocumentRecord, LineItem } from '../../../contract/documents.ts';
-import type { ProfileField } from '../../../contract/profiles.ts';
+import type { DocumentRecord } from '../../../contract/documents.ts';
+import type { LineColumn, ProfileField } from '../../../contract/profiles.ts';
 import type { TaxLine } from '../../../contract/tax-breakdown.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
+import type { ColumnRole } from '../../extraction/tables/column-labels.ts';
+import { roleOf } from '../../extraction/tables/further-cells.ts';
 import { UNITS } from '../../lexicon/units.ts';
 import { measureOf } from '../../orders/measure.ts';
-import { compareDecimals, magnitude, subtractDecimals, sumDecimals } from '../../platform/decimal.ts';
+import {
+  compareDecimals,
+  magnitude,
+  numberText,
+  subtractDecimals,
+  sumDecimals,
+} from '../../platform/decimal.ts';
 import { GROUPS, TERMS, type GroupId, type TermId } from '../../reading/e-invoice/model/terms.ts';
 import { UNITS as UNIT_CODES } from '../../reading/e-invoice/rules/unit-codes.ts';
 import type { Statement } from '../../reading/e-invoice/writing/write-e-invoice.ts';
@@ -18,6 +26,7 @@ import {
   type PartySources,
   type Side,
 } from './complete-parties.ts';
+import { lineAllowance, type DiscountedLine } from './line-allowance.ts';
 import { countryCode, postalAddress } from './postal-address.ts';
 
 type Values = Map<TermId, string>;
@@ -60,13 +69,18 @@ const CREDIT_TRANSFER = '30';
 
 const isTerm = (text: string): text is TermId => Object.hasOwn(TERMS, text);
 
+/** What a profile asks for; a field with a term among its aliases (`BT-40`) states that term. */
+export interface Asked {
+  fields: ProfileField[];
+  line_columns: LineColumn[];
+}
+
 /**
- * @param fields of the profile; one with a term among its aliases (`BT-40`) states that term
  * @param sources what completes the parties
  */
 export function statementOfRecord(
   record: Stated,
-  fields: ProfileField[],
+  { fields, line_columns }: Asked,
   guideline: string,
   sources: PartySources = { sellers: [], contact: null },
 ): { statement: Statement; completed: CompletedTerm[] } {
@@ -79,7 +93,7 @@ export function statementOfRecord(
     const value = record.extracted_fields[field.key];
     if (value === null || value === undefined || value === '') continue;
     const named = namedTerm(field);
-    const allowance = allowanceIn(field, value, named);
+    const allowance = allowanceIn(field, value);
     if (allowance !== undefined) {
       allowances.push(allowance);
       continue;
@@ -93,14 +107,15 @@ export function statementOfRecord(
     for (const [term, value] of addressTerms(side, postalAddress(text, homesOf(values, side))))
       if (!values.has(term)) values.set(term, value);
   const completed = completeParties(values, sources);
-  const between = addUp(values, record, allowances);
+  const lines = linesOf(record, line_columns);
+  const between = addUp(values, lines, allowances);
   if (values.has('BT-84') && !values.has('BT-81')) values.set('BT-81', CREDIT_TRANSFER);
   const header = nested(values);
   const groups = [
     ...header.groups.filter(({ id }) => id !== 'BG-20' && id !== 'BG-21'),
-    ...allowanceGroups(withTaxes(between, restsOf(record)), record, values),
+    ...allowanceGroups(withTaxes(between, restsOf(lines, record)), record, values),
     ...taxGroups(record),
-    ...lineGroups(record),
+    ...lineGroups(lines, record),
   ];
   return { statement: { ...header, groups }, completed };
 }
@@ -130,10 +145,10 @@ function statedBy(
  * The sums that follow from others: that of the lines, the net total with allowances and charges, what is left to pay.
  * @returns the allowances and charges that lie between the lines and the net total
  */
-function addUp(values: Values, { line_items }: Stated, found: Allowance[]): Allowance[] {
-  const amounts = line_items.map(({ amount }) => amount);
+function addUp(values: Values, stated: Line[], found: Allowance[]): Allowance[] {
+  const amounts = stated.map(({ amount }) => amount);
   if (!values.has('BT-106') && amounts.every((amount) => amount !== null))
-    values.set('BT-106', sumDecimals(amounts.map(String)));
+    values.set('BT-106', sumDecimals(amounts));
   const [lines, net, tax, total] = (['BT-106', 'BT-109', 'BT-110', 'BT-112'] as const).map((term) =>
     values.get(term),
   );
@@ -217,45 +232,101 @@ const allowanceGroups = (allowances: TaxedAllowance[], { tax_breakdown }: Stated
   });
 
 /** What each tax line has beyond the lines of the invoice; null where the lines do not say whose they are. */
-function restsOf({ line_items, tax_breakdown }: Stated): (string | null)[] {
-  const taxes = line_items.map((line) => taxOfLine(line, tax_breakdown));
-  const isKnown =
-    taxes.every((tax) => tax !== undefined) && line_items.every(({ amount }) => amount !== null);
+function restsOf(lines: Line[], { tax_breakdown }: Stated): (string | null)[] {
+  const taxes = lines.map((line) => taxOfLine(line, tax_breakdown));
+  const amounts = lines.map(({ amount }) => amount);
+  const isKnown = taxes.every((tax) => tax !== undefined) && amounts.every((amount) => amount !== null);
   return tax_breakdown.map((tax) => {
     if (!isKnown || tax.base === null) return null;
-    const lines = line_items.filter((_, i) => taxes[i] === tax).map(({ amount }) => String(amount));
-    return subtractDecimals(String(tax.base), sumDecimals(lines));
+    const own = amounts.filter((amount, i) => amount !== null && taxes[i] === tax);
+    return subtractDecimals(String(tax.base), sumDecimals(own));
   });
 }
 
 /** A line without a rate has that of the invoice where there is one only; undefined where several come into question. */
-function taxOfLine(line: LineItem, taxes: TaxLine[]): TaxLine | undefined {
-  const stated = line['tax_rate'] ?? null;
+function taxOfLine({ tax_rate }: Line, taxes: TaxLine[]): TaxLine | undefined {
   const [tax, other] = taxes.filter(
-    ({ rate }) => stated === null || (rate !== null && compareDecimals(String(rate), String(stated)) === 0),
+    ({ rate }) => tax_rate === null || (rate !== null && compareDecimals(String(rate), tax_rate) === 0),
   );
   return other === undefined ? tax : undefined;
 }
 
-const lineGroups = ({ line_items, tax_breakdown }: Stated) =>
-  line_items.map((line, i) => {
+/** A line of the record as text; null what it does not say. */
+interface Line extends DiscountedLine {
+  description: string;
+  unit: string | null;
+  tax_rate: string | null;
+  article: string | null;
+  /** What the profile calls its discounts. */
+  reason: string | null;
+}
+
+function linesOf({ line_items }: Stated, columns: LineColumn[]): Line[] {
+  const columnOf = (role: ColumnRole) => columns.find((column) => roleOf(column) === role);
+  const discount = columnOf('discount');
+  return line_items.map((line) => {
+    const cell = (column: LineColumn | undefined) => textOf(line[column?.key ?? '']);
+    return {
+      description: line.description,
+      quantity: textOf(line.quantity),
+      unit_price: textOf(line.unit_price),
+      amount: textOf(line.amount),
+      unit: cell(columnOf('unit')),
+      tax_rate: cell(columnOf('tax_rate')),
+      article: cell(columnOf('sku')),
+      discount: cell(discount),
+      reason: discount?.label ?? null,
+    };
+  });
+}
+
+const textOf = (value: string | number | null | undefined): string | null =>
+  typeof value === 'number' ? numberText(value) : (value ?? null);
+
+const lineGroups = (lines: Line[], { tax_breakdown }: Stated): Statement['groups'] =>
+  lines.map((line, i) => {
     const tax = taxOfLine(line, tax_breakdown);
-    return groupOfRow('BG-25', [
+    const group = groupOfRow('BG-25', [
       ['BT-126', i + 1],
       ['BT-129', line.quantity],
-      ['BT-130', unitCode(line['unit'])],
+      ['BT-130', unitCode(line.unit)],
       ['BT-131', line.amount],
       ['BT-146', line.unit_price],
       ['BT-151', tax?.category],
-      ['BT-152', line['tax_rate'] ?? tax?.rate],
+      ['BT-152', line.tax_rate ?? tax?.rate],
       ['BT-153', line.description],
-      ['BT-155', line['article_number']],
+      ['BT-155', line.article],
     ]);
+    return { ...group, statement: { ...group.statement, groups: allowanceOfLine(line) } };
   });
 
+/** A column of discounts does not say what a charge is for: its code says "miscellaneous" (UNTDID 7161). */
+const OTHER_CHARGE = 'ABK';
+
+function allowanceOfLine(line: Line): Statement['groups'] {
+  const found = lineAllowance(line);
+  if (found === undefined) return [];
+  const { amount, percent } = found;
+  return amount.startsWith('-')
+    ? [
+        groupOfRow('BG-28', [
+          ['BT-141', magnitude(amount)],
+          ['BT-145', OTHER_CHARGE],
+        ]),
+      ]
+    : [
+        groupOfRow('BG-27', [
+          ['BT-136', amount],
+          ['BT-137', percent?.of],
+          ['BT-138', percent?.rate],
+          ['BT-139', line.reason],
+        ]),
+      ];
+}
+
 /** A code of UN/ECE recommendation 20 or 21; undefined where the unit may be several, or is unknown. */
-function unitCode(unit: unknown): string | undefined {
-  const text = typeof unit === 'string' ? unit.trim() : '';
+function unitCode(unit: string | null): string | undefined {
+  const text = unit?.trim() ?? '';
   if (UNIT_CODES.has(text)) return text;
   const [only, other] = measureOf(text)?.units ?? [];
   if (only === undefined || other !== undefined) return undefined;

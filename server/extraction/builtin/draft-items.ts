@@ -97,7 +97,10 @@ function beside(line: DraftLineItem, page: DraftLineItem): DraftLineItem {
   return { ...line, further, evidence };
 }
 
-const TERMS: LineTerm[] = ['position', 'sku', 'unit', 'tax_rate'];
+const TERMS: LineTerm[] = ['position', 'sku', 'unit', 'tax_rate', 'discount'];
+
+const isPercent = ({ label, aliases }: LineColumn): boolean =>
+  [label, ...aliases].some((name) => name.includes('%'));
 
 /** What the source says in the columns of the profile. */
 function statedBy(
@@ -107,7 +110,8 @@ function statedBy(
   const stated: DraftLineItem['further'] = {};
   for (const column of columns) {
     const role = roleOf(column);
-    const term = TERMS.find((one) => one === role);
+    const found = TERMS.find((one) => one === role);
+    const term = found === 'discount' && isPercent(column) ? 'discount_percent' : found;
     const text = (term === undefined ? undefined : further?.[term]) ?? '';
     const value = typedCell(text.trim(), column.type);
     if (value !== undefined) stated[column.key] = value;
@@ -115,7 +119,8 @@ function statedBy(
   return stated;
 }
 
-const toNumber = (text: string | null): number | null => {
+/** Null where the text is none. */
+export const toNumber = (text: string | null): number | null => {
   if (text === null || text.trim() === '') return null;
   const value = Number(text);
   return Number.isFinite(value) ? value : null;

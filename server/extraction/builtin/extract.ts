@@ -19,6 +19,7 @@ import { isImplied } from '../labels/implied-fields.ts';
 import type { FieldRanking } from '../ranking/assign.ts';
 import { trainedWeights } from '../ranking/rank.ts';
 import type { Scene } from '../ranking/scene.ts';
+import { roleOf } from '../tables/further-cells.ts';
 import { draftItems } from './draft-items.ts';
 import { findValues, type FoundValues, type Second } from './find-values.ts';
 import { foundFacts } from './key-facts.ts';
@@ -63,6 +64,7 @@ function toDraft(
   const facts = {
     ...factsOf(findings),
     required_columns: requiredColumns(profile),
+    ...discountColumn(profile),
     fields,
     reading: readingFacts(reading),
     doc_type,
@@ -98,6 +100,12 @@ function settledItems(
 
 const requiredColumns = ({ line_items, line_columns = [] }: ExtractionProfile): RequiredColumn[] =>
   line_items ? line_columns.flatMap(({ required, key, label }) => (required ? [{ key, label }] : [])) : [];
+
+/** Empty where the profile has none. */
+function discountColumn({ line_items, line_columns = [] }: ExtractionProfile): { discount_column?: string } {
+  const column = line_items ? line_columns.find((one) => roleOf(one) === 'discount') : undefined;
+  return column === undefined ? {} : { discount_column: column.key };
+}
 
 /** Values beside the chosen one that a reviewer may have meant. */
 const OTHERS = 3;

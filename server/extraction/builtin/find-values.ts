@@ -5,7 +5,9 @@ import { NO_TRUST } from '../../reading/signatures/trust.ts';
 import { isAmount } from '../candidates/candidate.ts';
 import { currenciesOf, meantBy } from '../candidates/currency.ts';
 import type { FoundCheck } from '../checks/check.ts';
-import type { FieldFinding, Findings } from '../checks/findings.ts';
+import { checkedNumber } from '../checks/check-record.ts';
+import type { CheckedItem, CheckedNumber, FieldFinding, Findings } from '../checks/findings.ts';
+import { addsUp } from '../checks/line-arithmetic.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { checkedTax } from '../checks/tax-arithmetic.ts';
 import type { DraftTaxLine, ExtractionContext, ExtractionProfile, SecondReader } from '../draft.ts';
@@ -23,6 +25,7 @@ import { readTables, type LineTable } from '../tables/read-tables.ts';
 import { draftTaxes } from '../taxes/draft-taxes.ts';
 import { readTaxes } from '../taxes/read-taxes.ts';
 import { layoutOf } from './attached-documents.ts';
+import { toNumber } from './draft-items.ts';
 import { fieldFinding } from './field-findings.ts';
 
 export type Second = SecondReader<FieldFinding, Scene>;
@@ -50,7 +53,7 @@ export function findValues(
   // The labels of what nobody asked for are no rivals of the fields: the profile alone says which labels are its own.
   const layout = layoutOf(reading);
   const { scene, table } = readScene(buildScene(layout, meanings, context.today));
-  const source = structuredSourceOf(reading);
+  const source = structuredSourceOf(reading, meanings);
   const ranked = all.map((meaning) => ({
     meaning,
     ranked: applyHints(rankField(meaning, scene, weights), meaning, scene, context.learned),
@@ -67,12 +70,12 @@ export function findValues(
   const own = assigned.map((assignment) => fieldFinding(assignment, scene, source));
   const bare: Findings = {
     fields: second === undefined ? own : second.fields(own, scene),
-    items: profile.line_items ? table.items : [],
+    items: profile.line_items ? checkedLines(table, source) : [],
     taxes: [],
     capitals: scene.candidates.all.flatMap((one) =>
       isAmount(one) && one.traits.capitals === 1 ? [one.units] : [],
     ),
-    charges: chargesIn(scene),
+    charges: source === undefined || source.charges.length === 0 ? chargesIn(scene) : source.charges,
     currencies: currenciesOf(scene.candidates.all, meantBy(scene.document, homesOf(scene)[0])).map(
       ({ code }) => code,
     ),
@@ -94,6 +97,27 @@ export function readScene(bare: Scene): { scene: Scene; table: LineTable } {
   const table = readTables(bare);
   return { scene: withTable(bare, table.rows), table };
 }
+
+/** The lines that the record will have: those of the structured source where it has any. */
+const checkedLines = ({ items }: LineTable, source: StructuredSource | undefined): CheckedItem[] =>
+  source === undefined || source.lines.length === 0 ? items : source.lines.map(checkedLine);
+
+function checkedLine({
+  quantity,
+  unit_price,
+  amount,
+  further,
+}: StructuredSource['lines'][number]): CheckedItem {
+  const item = {
+    quantity: checkedText(quantity),
+    unit_price: checkedText(unit_price),
+    amount: checkedText(amount),
+    discount: checkedText(further?.discount ?? null),
+  };
+  return { ...item, adds_up: addsUp(item) };
+}
+
+const checkedText = (text: string | null): CheckedNumber | null => checkedNumber(toNumber(text));
 
 /** Sum of the line items in 1/10,000; null when one has no amount. */
 function sumOf({ items }: LineTable): number | null {

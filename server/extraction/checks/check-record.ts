@@ -27,6 +27,8 @@ export interface CheckFacts {
   implied?: Record<string, string>;
   /** Discounts of line items that the record has no column for, with the numbers of the line they belong to. */
   discounts?: DiscountedLine[];
+  /** Key of the line column that holds discounts; absent where the profile has none, and in documents processed before this was kept. */
+  discount_column?: string;
   /** How an e-invoice stands to its rules; absent of other documents, and of those read before rules were checked. */
   validation?: Validation;
   /** Of the file; absent without any, and in documents that were read before signatures were. */
@@ -111,7 +113,7 @@ export function findingsOf(record: CheckedRecord): Findings {
   const all = [...asked, ...impliedFields(asked)];
   return {
     fields: all.map((meaning) => findingOfRecord(meaning, record)),
-    items: record.line_items.map((item) => checkedItem(item, record.facts?.discounts ?? [])),
+    items: record.line_items.map((item) => checkedItem(item, record.facts)),
     taxes: record.tax_breakdown.map(checkedTax),
     capitals: record.facts?.capitals ?? [],
     charges: record.facts?.charges ?? [],
@@ -169,24 +171,28 @@ function contradictions({ fields, extracted_fields, facts }: CheckedRecord): Fou
   });
 }
 
-function checkedItem(line: LineItem, discounts: DiscountedLine[]): CheckedItem {
+function checkedItem(line: LineItem, facts: CheckFacts | null): CheckedItem {
   const item = {
     quantity: checkedNumber(line.quantity),
     unit_price: checkedNumber(line.unit_price),
     amount: checkedNumber(line.amount),
   };
-  const own = discounts.find(
+  const own = facts?.discounts?.find(
     ({ quantity, unit_price, amount }) =>
       quantity === item.quantity?.units &&
       unit_price === item.unit_price?.units &&
       amount === item.amount?.units,
   );
-  const discount = own === undefined ? null : { units: own.discount, decimals: 2 };
+  const cell = line[facts?.discount_column ?? ''];
+  const discount =
+    own !== undefined
+      ? { units: own.discount, decimals: 2 }
+      : checkedNumber(typeof cell === 'number' ? cell : null);
   return { ...item, discount, adds_up: addsUp({ ...item, discount }) };
 }
 
 /** Records keep no trailing zeros: money is taken to be exact to the cent. */
-function checkedNumber(value: number | null): CheckedNumber | null {
+export function checkedNumber(value: number | null): CheckedNumber | null {
   if (value === null) return null;
   const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
   return { units: Math.round(value * 10_000), decimals: Math.min(Math.max(decimals, 2), 4) };

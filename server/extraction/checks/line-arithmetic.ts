@@ -14,7 +14,10 @@ export function addsUp(line: Line): boolean | null {
 export const needsDiscount = (line: Line): boolean =>
   addsUp(line) === true && addsUp({ ...line, discount: null }) === false;
 
-/** A discount is printed in percent, as a sum for the line, or as a sum for each piece. */
+/**
+ * A discount is printed in percent, as a sum for the line, or as a sum for each piece. One with a minus is printed so, or the line
+ * has a surcharge instead (EN 16931, BG-28).
+ */
 function lessDiscount(line: Line): boolean {
   const { quantity, unit_price, amount, discount } = line;
   if (quantity === null || unit_price === null || amount === null) return false;
@@ -25,7 +28,8 @@ function lessDiscount(line: Line): boolean {
     product * (1 - off / 1_000_000),
     product - off,
     (quantity.units / 10_000) * (unit_price.units - off),
-  ].some((due) => due > 0 && close(due, amount, line));
+    product - discount.units,
+  ].some((due) => due * product >= 0 && close(due, amount, line));
 }
 
 /** Half a unit of the last printed place of the price per piece, and a cent for rounding. In 1/10,000. */

@@ -3,7 +3,14 @@ import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import { found, type CheckCode, type FoundCheck } from './check.ts';
 import { chargesBetween } from '../ranking/charges.ts';
 import { isImplied } from '../labels/implied-fields.ts';
-import { findingOf, printUnits, unitsOf, type FieldFinding, type Findings } from './findings.ts';
+import {
+  findingOf,
+  printUnits,
+  unitsOf,
+  type CheckedItem,
+  type FieldFinding,
+  type Findings,
+} from './findings.ts';
 import { TOLERANCE } from './tolerance.ts';
 
 export function checkSums(findings: Findings): FoundCheck[] {
@@ -50,14 +57,18 @@ function netPlusTax(findings: Findings): FoundCheck | undefined {
 function withCharges(net: Part, tax: Part, total: Part, charges: number[]): FoundCheck | undefined {
   const added = chargesBetween(net.units + tax.units, total.units, charges);
   if (added === undefined) return undefined;
-  const parts = [net.units, tax.units, ...added];
+  return explained('netPlusTax', [net.units, tax.units, ...added], total, [net.key, tax.key, total.key]);
+}
+
+/** "160.00 - 10.00 + 5.00 = 155.00" */
+function explained(code: CheckCode, parts: number[], stated: Part, fields: string[]): FoundCheck {
   const sum = parts.reduce((all, units) => all + units);
   const shown = parts.map(
     (units, i) => `${i === 0 ? '' : units < 0 ? ' - ' : ' + '}${printUnits(Math.abs(units))}`,
   );
   const text = `${shown.join('')} = ${printUnits(sum)}`;
-  const detail = comparison(text, total.units, Math.abs(sum - total.units));
-  return found('netPlusTax', true, detail, [net.key, tax.key, total.key]);
+  const detail = comparison(text, stated.units, Math.abs(sum - stated.units));
+  return found(code, true, detail, fields);
 }
 
 function due(findings: Findings): FoundCheck | undefined {
@@ -78,7 +89,22 @@ function lines(findings: Findings): FoundCheck | undefined {
     .filter((found) => found !== undefined);
   const first = stated[0];
   if (first === undefined) return undefined;
-  const fitting = stated.find(({ units }) => Math.abs(units - sum) <= TOLERANCE + 50 * items.length) ?? first;
+  const fitting = stated.find(({ units }) => Math.abs(units - sum) <= TOLERANCE + 50 * items.length);
+  if (fitting === undefined)
+    return linesWithCharges(sum, stated, findings) ?? linesCompared(items, sum, first);
+  return linesCompared(items, sum, fitting);
+}
+
+/** Discounts, freight and surcharges may lie between the lines and a total; undefined where they do not explain it. */
+function linesWithCharges(sum: number, stated: Part[], { charges }: Findings): FoundCheck | undefined {
+  for (const total of stated) {
+    const added = chargesBetween(sum, total.units, charges);
+    if (added !== undefined) return explained('lineItems', [sum, ...added], total, ['line_items', total.key]);
+  }
+  return undefined;
+}
+
+function linesCompared(items: CheckedItem[], sum: number, fitting: Part): FoundCheck {
   const difference = Math.abs(sum - fitting.units);
   const passed = difference <= TOLERANCE + 50 * items.length;
   const shown =

@@ -2,6 +2,7 @@
 import type { ColumnSum, LineCheck } from '../../../contract/blockers.ts';
 import { findingOf, printUnits, unitsOf, type CheckedItem, type Findings } from '../checks/findings.ts';
 import { expectedOf } from '../checks/items.ts';
+import { chargesBetween } from '../ranking/charges.ts';
 
 /** Less than this, in 1/10,000, is rounding. */
 const ROUNDING = 50;
@@ -59,7 +60,8 @@ function reconciled(sum: number, findings: Findings): ColumnSum[] {
     label,
     stated,
     difference: printUnits(difference),
-    agrees: Math.abs(difference) <= tolerance,
+    agrees:
+      Math.abs(difference) <= tolerance || chargesBetween(difference, 0, findings.charges) !== undefined,
   }));
   if (rows.length === 0) return [{ ...ALONE, column: 'amount', sum: printUnits(sum) }];
   return rows.sort((a, b) => Number(b.agrees) - Number(a.agrees));

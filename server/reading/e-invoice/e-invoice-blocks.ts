@@ -1,6 +1,6 @@
 // An e-invoice as a page that can be read: what its XML says, with its terms in words.
 import type { Block, Cell } from '../converted/blocks.ts';
-import type { EInvoice, EInvoiceTax } from '../reading.ts';
+import type { EInvoice, EInvoiceAllowance, EInvoiceTax } from '../reading.ts';
 
 /** In the order of a printed invoice. Every term of `EInvoice.values` is here. */
 const LABELS: Record<string, string> = {
@@ -26,6 +26,8 @@ const LABELS: Record<string, string> = {
   payment_reference: 'Payment reference',
   currency: 'Currency',
   line_total: 'Sum of lines',
+  allowance_total: 'Total allowances',
+  charge_total: 'Total charges',
   net_total: 'Net total',
   tax_rate: 'Tax rate %',
   tax_total: 'Tax total',
@@ -36,6 +38,8 @@ const LABELS: Record<string, string> = {
 /** Terms that stand below the lines. */
 const TOTALS = new Set([
   'line_total',
+  'allowance_total',
+  'charge_total',
   'net_total',
   'tax_rate',
   'tax_total',
@@ -51,7 +55,7 @@ const TITLES: Record<string, string> = {
   '384': 'Corrected invoice',
 };
 
-export function eInvoiceBlocks({ values, lines, taxes = [] }: EInvoice): Block[] {
+export function eInvoiceBlocks({ values, lines, taxes = [], allowances = [] }: EInvoice): Block[] {
   const title = TITLES[values['type_code'] ?? ''] ?? 'Invoice';
   const rows = (wanted: (term: string) => boolean): Cell[][] =>
     Object.entries(LABELS)
@@ -63,6 +67,7 @@ export function eInvoiceBlocks({ values, lines, taxes = [] }: EInvoice): Block[]
   ];
   if (lines.length > 0) blocks.push({ kind: 'table', rows: lineRows(lines) });
   blocks.push({ kind: 'table', rows: rows((term) => TOTALS.has(term)) });
+  if (allowances.length > 0) blocks.push({ kind: 'table', rows: allowanceRows(allowances) });
   if (taxes.length > 0) blocks.push({ kind: 'table', rows: taxRows(taxes) });
   return blocks;
 }
@@ -79,6 +84,13 @@ const taxRows = (taxes: EInvoiceTax[]): Cell[][] => [
   ),
 ];
 
+const allowanceRows = (allowances: EInvoiceAllowance[]): Cell[][] => [
+  ['Allowance or charge', 'Reason', 'Reason code', 'Amount'].map((text) => ({ text, bold: true })),
+  ...allowances.map(({ charge, reason, code, amount }) =>
+    [charge ? 'Charge' : 'Allowance', reason, code, amount].map((text) => ({ text: text ?? '' })),
+  ),
+];
+
 type Line = EInvoice['lines'][number];
 
 const LINE_COLUMNS: [heading: string, of: (line: Line) => string | null | undefined][] = [
@@ -88,6 +100,7 @@ const LINE_COLUMNS: [heading: string, of: (line: Line) => string | null | undefi
   ['Quantity', ({ quantity }) => quantity],
   ['Unit', ({ further }) => further?.unit],
   ['Unit price', ({ unit_price }) => unit_price],
+  ['Discount', ({ further }) => further?.discount],
   ['VAT rate', ({ further }) => further?.tax_rate],
   ['Amount', ({ amount }) => amount],
 ];

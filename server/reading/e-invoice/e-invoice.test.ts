@@ -1,6 +1,9 @@
 // Electronic invoices as structured truth: alone as XML, inside a PDF, inside an OFD.
 import { describe, expect, test } from 'vitest';
 import { LINES, TABLE } from '../../../test/kit/samples/content.ts';
+import { writeCii } from '../../../test/kit/samples/drawn-cii.ts';
+import { drawInvoice, type DrawnInvoice } from '../../../test/kit/samples/drawn-invoice.ts';
+import { writeUbl } from '../../../test/kit/samples/drawn-ubl.ts';
 import { INVOICE_VALUES, sampleCii, sampleFapiao, sampleUbl } from '../../../test/kit/samples/invoices.ts';
 import { sampleOfd } from '../../../test/kit/samples/office.ts';
 import { embedded, linesDownFrom, pdfOfPages, samplePdf } from '../../../test/kit/samples/pdf.ts';
@@ -73,6 +76,59 @@ describe.each([
     expect(values).not.toHaveProperty('grand_total');
     expect(values).not.toHaveProperty('due_date');
     expect(values['net_total']).toBe('100.00');
+  });
+});
+
+describe.each([
+  ['cii', writeCii],
+  ['ubl', writeUbl],
+] as const)('allowances and charges in %s', (_, write) => {
+  const read = (change: (invoice: DrawnInvoice) => void) => {
+    const invoice = drawInvoice();
+    change(invoice);
+    return readEInvoice(bytesOf(write(invoice)), 'x')!;
+  };
+
+  test('those of the whole invoice are kept with their reasons and sums', () => {
+    const { values, allowances } = read((invoice) => void (invoice.charges[0]!.code = 'FC'));
+    expect(values).toMatchObject({ allowance_total: '10.00', charge_total: '5.00' });
+    expect(allowances).toEqual([
+      { charge: false, amount: '10.00', reason: 'Discount', code: null },
+      { charge: true, amount: '5.00', reason: 'Freight', code: 'FC' },
+    ]);
+  });
+
+  test('sums that are not stated are made of their parts', () => {
+    const { values } = read((invoice) => {
+      invoice.allowances.push({ amount: '2.50', category: 'S', rate: '19', reason: 'Loyalty' });
+      delete invoice.totals.allowances;
+    });
+    expect(values['allowance_total']).toBe('12.50');
+  });
+
+  test.each<[string, string[], string[], string | undefined]>([
+    ['its allowances', ['20.00', '5.00'], [], '25.00'],
+    ['its allowances less its charges', ['20.00'], ['5.00'], '15.00'],
+    ['less than nothing where it has charges only', [], ['5.00'], '-5.00'],
+    ['nothing where both are the same', ['5.00'], ['5.00'], undefined],
+  ])('the discount of a line is %s', (_name, allowances, charges, discount) => {
+    const { lines } = read(({ lines: [first] }) => {
+      first!.allowances = allowances.map((amount) => ({ amount, reason: 'Discount' }));
+      first!.charges = charges.map((amount) => ({ amount, reason: 'Packing' }));
+    });
+    expect(lines.map(({ further }) => further?.discount)).toEqual([discount, undefined]);
+  });
+
+  test('a percentage is kept where it is the whole discount of its line', () => {
+    const { lines } = read(({ lines: [first, second] }) => {
+      first!.allowances = [{ amount: '12.00', base: '120.00', percent: '10', reason: 'Discount' }];
+      second!.allowances = [...first!.allowances, { amount: '1.00', reason: 'Loyalty' }];
+    });
+    expect(lines.map(({ further }) => further)).toMatchObject([
+      { discount: '12.00', discount_percent: '10' },
+      { discount: '13.00' },
+    ]);
+    expect(lines[1]!.further).not.toHaveProperty('discount_percent');
   });
 });
 

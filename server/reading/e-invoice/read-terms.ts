@@ -1,5 +1,6 @@
 // What an invoice in CII or UBL states, by the table of business terms.
-import type { EInvoice, EInvoiceLine, EInvoiceTax } from '../reading.ts';
+import { compareDecimals, subtractDecimals, sumDecimals } from '../../platform/decimal.ts';
+import type { EInvoice, EInvoiceAllowance, EInvoiceLine, EInvoiceTax } from '../reading.ts';
 import type { PlacedText } from './model/find-places.ts';
 import { groupOf, groupsIn, type Group } from './model/invoice-model.ts';
 import type { TermId } from './model/terms.ts';
@@ -7,10 +8,9 @@ import { amountIn, dateIn } from '../formats/xml-values.ts';
 import { joinAddress, onlyKnown, pricePerPiece, theOnly } from './stated-values.ts';
 
 /** Values by the names of `EInvoice`. */
-export function readTerms(invoice: Group): Pick<EInvoice, 'values' | 'lines' | 'taxes'> {
+export function readTerms(invoice: Group): Pick<EInvoice, 'values' | 'lines' | 'taxes' | 'allowances'> {
   const text = (...terms: TermId[]) => textOf(invoice, ...terms);
   const date = (...terms: TermId[]) => dateIn(text(...terms));
-  const amount = (term: TermId) => amountIn(text(term));
   const currency = text('BT-5');
   // The tax may be given twice, the second time in the currency of accounting (BT-111).
   const taxTotals = invoice.all('BT-110');
@@ -53,15 +53,28 @@ export function readTerms(invoice: Group): Pick<EInvoice, 'values' | 'lines' | '
     delivery_date: date('BT-72'),
     payment_terms: text('BT-20'),
     payment_reference: text('BT-83'),
-    line_total: amount('BT-106'),
-    net_total: amount('BT-109'),
     tax_total: amountIn(taxTotal?.text),
     tax_rate: theOnly(taxes.map(({ rate }) => rate ?? undefined)),
+    ...totalsOf(invoice),
+  };
+  const allowances = [
+    ...invoice.groups('BG-20').flatMap((one) => toAllowance(one, false)),
+    ...invoice.groups('BG-21').flatMap((one) => toAllowance(one, true)),
+  ];
+  return { values: onlyKnown(values), lines: invoice.groups('BG-25').flatMap(toLine), taxes, allowances };
+}
+
+function totalsOf(invoice: Group) {
+  const amount = (term: TermId) => amountIn(textOf(invoice, term));
+  return {
+    line_total: amount('BT-106'),
+    allowance_total: amount('BT-107') ?? sumIn(invoice.groups('BG-20'), 'BT-92'),
+    charge_total: amount('BT-108') ?? sumIn(invoice.groups('BG-21'), 'BT-99'),
+    net_total: amount('BT-109'),
     grand_total: amount('BT-112'),
     prepaid: amount('BT-113'),
     due_payable: amount('BT-115'),
   };
-  return { values: onlyKnown(values), lines: invoice.groups('BG-25').flatMap(toLine), taxes };
 }
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
@@ -87,6 +100,25 @@ const toTax = (tax: Group): EInvoiceTax => ({
   exemption_reason: plainOf(tax, 'BT-120') ?? null,
 });
 
+function toAllowance(group: Group, charge: boolean): EInvoiceAllowance[] {
+  const amount = amountIn(group.text(charge ? 'BT-99' : 'BT-92'));
+  if (amount === undefined) return [];
+  return [
+    {
+      charge,
+      amount,
+      reason: plainOf(group, charge ? 'BT-104' : 'BT-97') ?? null,
+      code: group.text(charge ? 'BT-105' : 'BT-98') ?? null,
+    },
+  ];
+}
+
+/** Undefined where no group has the amount. */
+function sumIn(groups: Group[], term: TermId): string | undefined {
+  const amounts = groups.flatMap((group) => amountIn(group.text(term)) ?? []);
+  return amounts.length === 0 ? undefined : sumDecimals(amounts);
+}
+
 const plainOf = (group: Group, ...terms: TermId[]): string | undefined => {
   const [text] = terms.flatMap((term) => group.text(term) ?? []);
   return text === undefined ? undefined : plain(text);
@@ -105,7 +137,21 @@ function toLine(line: Group): EInvoiceLine[] {
       sku: plainOf(line, 'BT-155', 'BT-157', 'BT-156'),
       unit: line.text('BT-130'),
       tax_rate: amountIn(line.text('BT-152')),
+      ...discountOf(line),
     }),
   };
   return read.description === null && read.amount === null ? [] : [read];
+}
+
+/** What the allowances of a line take off, charges counted against them; less than nothing where the charges are more. */
+function discountOf(line: Group): Record<'discount' | 'discount_percent', string | undefined> {
+  const [allowances, charges] = [line.groups('BG-27'), line.groups('BG-28')];
+  const off = sumIn(allowances, 'BT-136');
+  const on = sumIn(charges, 'BT-141');
+  const discount = subtractDecimals(off ?? '0', on ?? '0');
+  const [only, another] = [...allowances, ...charges];
+  return {
+    discount: compareDecimals(discount, '0') === 0 ? undefined : discount,
+    discount_percent: another === undefined ? amountIn(only?.text('BT-138')) : undefined,
+  };
 }

@@ -1,5 +1,5 @@
 // A record that makes a complete e-invoice, and what becomes of it when it is written.
-import type { ProfileField } from '../../../contract/profiles.ts';
+import type { LineColumn, ProfileField } from '../../../contract/profiles.ts';
 import { parseXml } from '../../../server/reading/formats/xml.ts';
 import { groupOf, groupsIn, invoiceModel } from '../../../server/reading/e-invoice/model/invoice-model.ts';
 import type { TermId } from '../../../server/reading/e-invoice/model/terms.ts';
@@ -35,6 +35,19 @@ export const FIELDS = [
   field('Country of the vendor', 'text', ['BT-40']),
   field('Country of the customer', 'text', ['BT-55']),
 ];
+/** Columns of the lines, those of standard invoices. */
+export const COLUMNS: LineColumn[] = [
+  ['Unit', 'text'] as const,
+  ['Article Number', 'text'] as const,
+  ['Tax Rate', 'number'] as const,
+  ['Discount', 'number'] as const,
+].map(([label, type]) => ({
+  label,
+  key: label.toLowerCase().replaceAll(' ', '_'),
+  type,
+  required: false,
+  aliases: [],
+}));
 export const RECORD: Stated = {
   doc_type: 'Invoice',
   extracted_fields: {
@@ -55,10 +68,14 @@ export const RECORD: Stated = {
   tax_breakdown: [{ rate: 19, base: 20, tax: 3.8, category: 'S', exemption_reason: null }],
 };
 /** The record written in a syntax, and the rules that it breaks. */
-export const brokenIn = (record: Stated, syntax: 'cii' | 'ubl', fields = FIELDS) => {
-  const xml = Buffer.from(
-    writeEInvoice(statementOfRecord(record, fields, 'urn:cen.eu:en16931:2017').statement, syntax),
-  );
+export const brokenIn = (
+  record: Stated,
+  syntax: 'cii' | 'ubl',
+  fields = FIELDS,
+  guideline = 'urn:cen.eu:en16931:2017',
+) => {
+  const asked = { fields, line_columns: COLUMNS };
+  const xml = Buffer.from(writeEInvoice(statementOfRecord(record, asked, guideline).statement, syntax));
   return { xml, broken: validateEInvoice(parseXml(xml)!, syntax)!.broken };
 };
 

@@ -31,6 +31,7 @@ export const vendors = {
     company_ids: 'Company numbers',
     ibans: 'Bank accounts',
     addresses: 'Addresses',
+    email: 'E-mail',
     email_domains: 'E-mail domains',
     currency: 'Currency',
     default_profile_id: 'Default profile',

@@ -33,6 +33,7 @@ export const vendors: Translated<Catalogue['vendors']> = {
     company_ids: '工商注册号',
     ibans: '银行账号',
     addresses: '地址',
+    email: '电子邮箱',
     email_domains: '邮箱域名',
     currency: '币种',
     default_profile_id: '默认提取模板',

@@ -63,6 +63,9 @@ export const CHARGE_REASONS = codes(`
   RV SA SAA SAD SAE SAI SG SH SM SU TAB TAC TT TV V1 V2 WH XAA YY ZZZ
 `);
 
+/** Of UNTDID 7161 those of getting goods to the buyer: rush delivery, additional packaging, delivery, freight, packing, redelivery, shipping, transport. */
+export const FREIGHT_CHARGES = codes('AAT ABL DL FC PC RE SAA SAD TT TV');
+
 /** VATEX: reasons why no VAT is charged, of the European Commission. */
 export const EXEMPTION_REASONS = codes(`
   VATEX-EU-132 VATEX-EU-132-1A VATEX-EU-132-1B VATEX-EU-132-1C VATEX-EU-132-1D VATEX-EU-132-1E VATEX-

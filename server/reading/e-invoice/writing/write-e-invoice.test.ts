@@ -14,8 +14,8 @@ const bytesOf = (xml: string) => new TextEncoder().encode(xml);
 const statementIn = (xml: string, syntax: Syntax) =>
   statementOf(invoiceModel(parseXml(bytesOf(xml))!, syntax));
 const read = (xml: string) => {
-  const { values, lines, taxes, validation } = readEInvoice(bytesOf(xml), 'x')!;
-  return { values, lines, taxes, broken: validation?.broken.map(({ id }) => id) };
+  const { values, lines, taxes, allowances, validation } = readEInvoice(bytesOf(xml), 'x')!;
+  return { values, lines, taxes, allowances, broken: validation?.broken.map(({ id }) => id) };
 };
 
 const SAMPLES = [

@@ -1,0 +1,2 @@
+-- Where a vendor is written to: its contact and its electronic address in e-invoices.
+alter table vendors add column email text;
