@@ -1,7 +1,7 @@
 // The vendor of a document, where it is paid to, and how it fits its orders, as the contract shows them.
 import type { DocumentRecord } from '../../contract/documents.ts';
 import type { VendorReason } from '../../contract/vendor-match.ts';
-import type { StoredReason } from '../database/stored-record.ts';
+import type { StoredPlace, StoredReason } from '../database/stored-record.ts';
 import type { Language } from '../platform/sentences/language.ts';
 import { say } from '../platform/sentences/say.ts';
 import type { DocumentRow } from './store.ts';
@@ -27,6 +27,12 @@ export function presentVendorMatch(
   };
 }
 
+/** Null where it is on no document, or the caller does not see that. */
+const paperAt = (place: StoredPlace | null) => ({
+  document_id: place?.document_id ?? null,
+  version: place?.version ?? null,
+});
+
 export function presentPayee(
   { payee }: Pick<DocumentRow, 'payee'>,
   language: Language,
@@ -38,8 +44,7 @@ export function presentPayee(
     accounts,
     before: before.map(({ place, ...known }) => ({
       ...known,
-      document_id: place?.document_id ?? null,
-      version: place?.version ?? null,
+      ...paperAt(place),
     })),
     signs: signs.map(({ message, ...sign }) => ({ ...sign, message: say(message, language) })),
   };
@@ -62,12 +67,7 @@ export function presentOrderMatch(
       order_document_id: place?.document_id ?? null,
       order_version: place?.version ?? null,
       order_evidence: evidence,
-      receipts: receipts.map((receipt) => ({
-        number: receipt.number,
-        document_id: receipt.place?.document_id ?? null,
-        version: receipt.place?.version ?? null,
-        evidence: receipt.evidence,
-      })),
+      receipts: receipts.map(({ place, ...receipt }) => ({ ...receipt, ...paperAt(place) })),
       differences: line.differences.map(present),
     })),
     questions: questions.map(present),

@@ -1,30 +1,14 @@
 // Invoices in languages that Recto knows by data alone: each is told, and read by its own labels.
 import { expect, test } from 'vitest';
-import { plainField } from '../../contract/plain-field.ts';
-import type { FieldType, ProfileField } from '../../contract/profiles.ts';
-import { typedReading } from '../../test/kit/typed-page.ts';
-import { extract } from '../extraction/builtin/extract.ts';
+import { draftOf, INVOICE_FIELDS, valuesOf } from '../../test/kit/typed-invoice.ts';
 
-const field = (key: string, label: string, type: FieldType): ProfileField => plainField(label, key, type);
-const profile = {
-  name: 'Invoices',
-  description: '',
-  doc_type_hint: null,
-  line_items: true,
-  fields: [
-    field('number', 'Invoice Number', 'text'),
-    field('date', 'Invoice Date', 'date'),
-    field('due', 'Due Date', 'date'),
-    field('net', 'Net Total', 'amount'),
-    field('tax', 'Tax Total', 'amount'),
-    field('total', 'Grand Total', 'amount'),
-  ],
-};
+const FIELDS = INVOICE_FIELDS.filter(({ key }) =>
+  ['number', 'date', 'due', 'net', 'tax', 'total'].includes(key),
+);
 
 function read(lines: string[]): Record<string, unknown> {
-  const draft = extract(typedReading(lines), profile, { today: '2026-11-22', learned: [] });
-  const values = Object.fromEntries(Object.entries(draft.fields).map(([key, { value }]) => [key, value]));
-  return { ...values, type: draft.doc_type, language: draft.language };
+  const draft = draftOf(FIELDS, lines);
+  return { ...valuesOf(draft), type: draft.doc_type, language: draft.language };
 }
 
 /** Title, number, date, due date, buyer, net, tax, total: as labels with a colon. */

@@ -1,34 +1,15 @@
 // A country is a data file: invoices of Sweden, Czechia and Japan are read with what theirs say, and no code knows them.
 import { expect, test } from 'vitest';
-import { plainField } from '../../contract/plain-field.ts';
-import type { FieldType, ProfileField } from '../../contract/profiles.ts';
-import { typedReading } from '../../test/kit/typed-page.ts';
-import { extract } from '../extraction/builtin/extract.ts';
-
-const field = (key: string, label: string, type: FieldType): ProfileField => plainField(label, key, type);
-const profile = {
-  name: 'Invoices',
-  description: '',
-  doc_type_hint: null,
-  line_items: true,
-  fields: [
-    field('seller', 'Seller Name', 'text'),
-    field('buyer', 'Buyer Name', 'text'),
-    field('number', 'Invoice Number', 'text'),
-    field('date', 'Invoice Date', 'date'),
-    field('due', 'Due Date', 'date'),
-    field('currency', 'Currency', 'text'),
-    field('net', 'Net Total', 'amount'),
-    field('tax', 'Tax Total', 'amount'),
-    field('total', 'Grand Total', 'amount'),
-    field('vat_id', 'Seller VAT ID', 'text'),
-  ],
-};
+import { draftOf, INVOICE_FIELDS, valuesOf } from '../../test/kit/typed-invoice.ts';
 
 function read(lines: string[]): Record<string, unknown> {
-  const draft = extract(typedReading(lines), profile, { today: '2026-11-22', learned: [] });
-  const values = Object.fromEntries(Object.entries(draft.fields).map(([key, { value }]) => [key, value]));
-  return { ...values, type: draft.doc_type, language: draft.language, items: draft.line_items.length };
+  const draft = draftOf(INVOICE_FIELDS, lines);
+  return {
+    ...valuesOf(draft),
+    type: draft.doc_type,
+    language: draft.language,
+    items: draft.line_items.length,
+  };
 }
 
 test('Sweden', () => {

@@ -115,8 +115,9 @@ const ARTICLES = LANGUAGES.flatMap(({ code, home }) => {
 function letteredOf(word: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const letter of new Set(word)) {
-    for (const code of LETTERS.get(letter) ?? [])
-      weights.set(code, Math.max(weights.get(code) ?? 0, LETTERED / (LETTERS.get(letter)?.length ?? 1) ** 2));
+    const codes = LETTERS.get(letter) ?? [];
+    for (const code of codes)
+      weights.set(code, Math.max(weights.get(code) ?? 0, LETTERED / codes.length ** 2));
   }
   return weights;
 }

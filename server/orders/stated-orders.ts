@@ -4,7 +4,7 @@ import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { ConceptId } from '../lexicon/language.ts';
 import { fieldOf, understandField } from '../extraction/labels/understand-field.ts';
 import { partOf } from '../extraction/tables/cell-parts.ts';
-import { roleOf } from '../extraction/tables/further-cells.ts';
+import { columnOf, roleOf } from '../extraction/tables/further-cells.ts';
 import { orderKey } from './link-orders.ts';
 import type { InvoiceLine } from './order.ts';
 
@@ -79,7 +79,7 @@ export function invoiceLines(
   columns: LineColumn[],
 ): InvoiceLine[] {
   const articles = columns.filter(isArticle);
-  const unit = columns.find((column) => roleOf(column) === 'unit');
+  const unit = columnOf(columns, 'unit');
   const orders = columns.filter((column) => partOf(column) === 'order_number');
   return line_items.map((item, index) => ({
     index,

@@ -38,8 +38,18 @@ export function QualityFilters({ search, engines, onChange }: Props) {
         )}
       </FilterPill>
       <ProfilePill search={search} onChange={onChange} />
-      <ContactPill search={search} onChange={onChange} />
-      <VendorPill search={search} onChange={onChange} />
+      <ChoicePill
+        name={t('quality.contact')}
+        id={search.contact_id}
+        Choice={ContactSelect}
+        onChange={(contact_id) => onChange({ contact_id })}
+      />
+      <ChoicePill
+        name={t('quality.vendor')}
+        id={search.vendor_id}
+        Choice={VendorSelect}
+        onChange={(vendor_id) => onChange({ vendor_id })}
+      />
       <EnginePill search={search} engines={engines} onChange={onChange} />
       {Object.keys(search).length > 0 && (
         <Button variant="subtle" color="gray" size="compact-sm" onClick={() => onChange(cleared)}>
@@ -78,46 +88,23 @@ function ProfilePill({ search: { profile_id }, onChange }: Omit<Props, 'engines'
   );
 }
 
-function ContactPill({ search: { contact_id }, onChange }: Omit<Props, 'engines'>) {
-  const { t } = useTranslation();
-  return (
-    <FilterPill
-      name={t('quality.contact')}
-      value={contact_id === undefined ? undefined : `#${contact_id}`}
-      onClear={() => onChange({ contact_id: undefined })}
-      width={260}
-    >
-      {() => (
-        <ContactSelect
-          {...INSIDE}
-          label={t('quality.contact')}
-          clearable
-          value={contact_id}
-          onChange={(id) => onChange({ contact_id: id })}
-        />
-      )}
-    </FilterPill>
-  );
+interface ChoicePillProps {
+  name: string;
+  id: number | undefined;
+  Choice: typeof ContactSelect | typeof VendorSelect;
+  onChange: (id: number | undefined) => void;
 }
 
-function VendorPill({ search: { vendor_id }, onChange }: Omit<Props, 'engines'>) {
-  const { t } = useTranslation();
+/** Of which there may be many thousands: the service searches them. */
+function ChoicePill({ name, id, Choice, onChange }: ChoicePillProps) {
   return (
     <FilterPill
-      name={t('quality.vendor')}
-      value={vendor_id === undefined ? undefined : `#${vendor_id}`}
-      onClear={() => onChange({ vendor_id: undefined })}
+      name={name}
+      value={id === undefined ? undefined : `#${id}`}
+      onClear={() => onChange(undefined)}
       width={260}
     >
-      {() => (
-        <VendorSelect
-          {...INSIDE}
-          label={t('quality.vendor')}
-          clearable
-          value={vendor_id}
-          onChange={(id) => onChange({ vendor_id: id })}
-        />
-      )}
+      {() => <Choice {...INSIDE} label={name} clearable value={id} onChange={onChange} />}
     </FilterPill>
   );
 }

@@ -1,21 +1,9 @@
 // What a record states, in the business terms of EN 16931. What it does not say is left out: the rules name it.
 import type { DocumentRecord } from '../../../contract/documents.ts';
 import type { LineColumn, ProfileField } from '../../../contract/profiles.ts';
-import type { TaxLine } from '../../../contract/tax-breakdown.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
-import type { ColumnRole } from '../../extraction/tables/column-labels.ts';
-import { roleOf } from '../../extraction/tables/further-cells.ts';
-import { UNITS } from '../../lexicon/units.ts';
-import { measureOf } from '../../orders/measure.ts';
-import {
-  compareDecimals,
-  magnitude,
-  numberText,
-  subtractDecimals,
-  sumDecimals,
-} from '../../platform/decimal.ts';
-import { GROUPS, TERMS, type GroupId, type TermId } from '../../reading/e-invoice/model/terms.ts';
-import { UNITS as UNIT_CODES } from '../../reading/e-invoice/rules/unit-codes.ts';
+import { compareDecimals, magnitude, subtractDecimals, sumDecimals } from '../../platform/decimal.ts';
+import { GROUPS, TERMS, termAmong, type GroupId, type TermId } from '../../reading/e-invoice/model/terms.ts';
 import type { Statement } from '../../reading/e-invoice/writing/write-e-invoice.ts';
 import { allowanceIn, betweenSums, withTaxes, type Allowance, type TaxedAllowance } from './allowances.ts';
 import {
@@ -26,8 +14,9 @@ import {
   type PartySources,
   type Side,
 } from './complete-parties.ts';
-import { lineAllowance, type DiscountedLine } from './line-allowance.ts';
+import { groupOfRow } from './group-of-row.ts';
 import { countryCode, postalAddress } from './postal-address.ts';
+import { lineGroups, linesOf, restsOf, type Line } from './record-lines.ts';
 
 type Values = Map<TermId, string>;
 export type Stated = Pick<DocumentRecord, 'doc_type' | 'extracted_fields' | 'line_items' | 'tax_breakdown'>;
@@ -66,8 +55,6 @@ const PARTY_TERM: Record<string, Record<Side, TermId>> = {
 const TYPE_CODES: Record<string, string> = { Invoice: '380', 'Credit Note': '381' };
 /** UNTDID 4461, of an invoice that names the account to pay to. */
 const CREDIT_TRANSFER = '30';
-
-const isTerm = (text: string): text is TermId => Object.hasOwn(TERMS, text);
 
 /** What a profile asks for; a field with a term among its aliases (`BT-40`) states that term. */
 export interface Asked {
@@ -120,8 +107,7 @@ export function statementOfRecord(
   return { statement: { ...header, groups }, completed };
 }
 
-const namedTerm = ({ label, aliases }: ProfileField): TermId | undefined =>
-  [label, ...aliases].map((text) => text.trim()).find(isTerm);
+const namedTerm = ({ label, aliases }: ProfileField): TermId | undefined => termAmong([label, ...aliases]);
 
 /** What a field is and whose; what nobody's name stands at is the seller's. */
 function meaningOf(field: ProfileField): { concept: string | undefined; side: Side | undefined } {
@@ -191,17 +177,6 @@ function nested(values: Values, within: GroupId | 'INVOICE' = 'INVOICE'): Statem
   return { terms, groups };
 }
 
-type Row = [TermId, string | number | null | undefined][];
-const groupOfRow = (id: GroupId, row: Row): Statement['groups'][number] => ({
-  id,
-  statement: {
-    terms: row.flatMap(([term, value]) =>
-      value === null || value === undefined || value === '' ? [] : [{ id: term, text: String(value) }],
-    ),
-    groups: [],
-  },
-});
-
 const taxGroups = ({ tax_breakdown }: Stated) =>
   tax_breakdown.map(({ base, tax, category, rate, exemption_reason }) =>
     groupOfRow('BG-23', [
@@ -230,105 +205,3 @@ const allowanceGroups = (allowances: TaxedAllowance[], { tax_breakdown }: Stated
           ['BT-104', values.get('BT-104') ?? reason],
         ]);
   });
-
-/** What each tax line has beyond the lines of the invoice; null where the lines do not say whose they are. */
-function restsOf(lines: Line[], { tax_breakdown }: Stated): (string | null)[] {
-  const taxes = lines.map((line) => taxOfLine(line, tax_breakdown));
-  const amounts = lines.map(({ amount }) => amount);
-  const isKnown = taxes.every((tax) => tax !== undefined) && amounts.every((amount) => amount !== null);
-  return tax_breakdown.map((tax) => {
-    if (!isKnown || tax.base === null) return null;
-    const own = amounts.filter((amount, i) => amount !== null && taxes[i] === tax);
-    return subtractDecimals(String(tax.base), sumDecimals(own));
-  });
-}
-
-/** A line without a rate has that of the invoice where there is one only; undefined where several come into question. */
-function taxOfLine({ tax_rate }: Line, taxes: TaxLine[]): TaxLine | undefined {
-  const [tax, other] = taxes.filter(
-    ({ rate }) => tax_rate === null || (rate !== null && compareDecimals(String(rate), tax_rate) === 0),
-  );
-  return other === undefined ? tax : undefined;
-}
-
-/** A line of the record as text; null what it does not say. */
-interface Line extends DiscountedLine {
-  description: string;
-  unit: string | null;
-  tax_rate: string | null;
-  article: string | null;
-  /** What the profile calls its discounts. */
-  reason: string | null;
-}
-
-function linesOf({ line_items }: Stated, columns: LineColumn[]): Line[] {
-  const columnOf = (role: ColumnRole) => columns.find((column) => roleOf(column) === role);
-  const discount = columnOf('discount');
-  return line_items.map((line) => {
-    const cell = (column: LineColumn | undefined) => textOf(line[column?.key ?? '']);
-    return {
-      description: line.description,
-      quantity: textOf(line.quantity),
-      unit_price: textOf(line.unit_price),
-      amount: textOf(line.amount),
-      unit: cell(columnOf('unit')),
-      tax_rate: cell(columnOf('tax_rate')),
-      article: cell(columnOf('sku')),
-      discount: cell(discount),
-      reason: discount?.label ?? null,
-    };
-  });
-}
-
-const textOf = (value: string | number | null | undefined): string | null =>
-  typeof value === 'number' ? numberText(value) : (value ?? null);
-
-const lineGroups = (lines: Line[], { tax_breakdown }: Stated): Statement['groups'] =>
-  lines.map((line, i) => {
-    const tax = taxOfLine(line, tax_breakdown);
-    const group = groupOfRow('BG-25', [
-      ['BT-126', i + 1],
-      ['BT-129', line.quantity],
-      ['BT-130', unitCode(line.unit)],
-      ['BT-131', line.amount],
-      ['BT-146', line.unit_price],
-      ['BT-151', tax?.category],
-      ['BT-152', line.tax_rate ?? tax?.rate],
-      ['BT-153', line.description],
-      ['BT-155', line.article],
-    ]);
-    return { ...group, statement: { ...group.statement, groups: allowanceOfLine(line) } };
-  });
-
-/** A column of discounts does not say what a charge is for: its code says "miscellaneous" (UNTDID 7161). */
-const OTHER_CHARGE = 'ABK';
-
-function allowanceOfLine(line: Line): Statement['groups'] {
-  const found = lineAllowance(line);
-  if (found === undefined) return [];
-  const { amount, percent } = found;
-  return amount.startsWith('-')
-    ? [
-        groupOfRow('BG-28', [
-          ['BT-141', magnitude(amount)],
-          ['BT-145', OTHER_CHARGE],
-        ]),
-      ]
-    : [
-        groupOfRow('BG-27', [
-          ['BT-136', amount],
-          ['BT-137', percent?.of],
-          ['BT-138', percent?.rate],
-          ['BT-139', line.reason],
-        ]),
-      ];
-}
-
-/** A code of UN/ECE recommendation 20 or 21; undefined where the unit may be several, or is unknown. */
-function unitCode(unit: string | null): string | undefined {
-  const text = unit?.trim() ?? '';
-  if (UNIT_CODES.has(text)) return text;
-  const [only, other] = measureOf(text)?.units ?? [];
-  if (only === undefined || other !== undefined) return undefined;
-  return UNITS[only].signs.split(' ').find((sign) => UNIT_CODES.has(sign));
-}

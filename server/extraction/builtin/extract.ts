@@ -19,7 +19,7 @@ import { isImplied } from '../labels/implied-fields.ts';
 import type { FieldRanking } from '../ranking/assign.ts';
 import { trainedWeights } from '../ranking/rank.ts';
 import type { Scene } from '../ranking/scene.ts';
-import { roleOf } from '../tables/further-cells.ts';
+import { columnOf } from '../tables/further-cells.ts';
 import { draftItems } from './draft-items.ts';
 import { findValues, type FoundValues, type Second } from './find-values.ts';
 import { foundFacts } from './key-facts.ts';
@@ -103,7 +103,7 @@ const requiredColumns = ({ line_items, line_columns = [] }: ExtractionProfile): 
 
 /** Empty where the profile has none. */
 function discountColumn({ line_items, line_columns = [] }: ExtractionProfile): { discount_column?: string } {
-  const column = line_items ? line_columns.find((one) => roleOf(one) === 'discount') : undefined;
+  const column = line_items ? columnOf(line_columns, 'discount') : undefined;
   return column === undefined ? {} : { discount_column: column.key };
 }
 

@@ -1,28 +1,19 @@
 // What looks like a name or a number of the document and is none: places, headings, labels of others, numbers of articles.
 import { expect, test } from 'vitest';
 import { plainField } from '../../../contract/plain-field.ts';
+import { draftOf, valuesOf } from '../../../test/kit/typed-invoice.ts';
 import { typedReading } from '../../../test/kit/typed-page.ts';
-import { extract } from '../builtin/extract.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { findNames } from './names.ts';
 
-const profile = {
-  name: 'Invoices',
-  description: '',
-  doc_type_hint: null,
-  line_items: true,
-  fields: [
-    plainField('Seller Name', 'seller', 'text'),
-    plainField('Buyer Name', 'buyer', 'text'),
-    plainField('Document Number', 'number', 'text'),
-    plainField('Grand Total', 'total', 'amount'),
-  ],
-};
+const FIELDS = [
+  plainField('Seller Name', 'seller', 'text'),
+  plainField('Buyer Name', 'buyer', 'text'),
+  plainField('Document Number', 'number', 'text'),
+  plainField('Grand Total', 'total', 'amount'),
+];
 
-function read(lines: string[]): Record<string, string | null> {
-  const draft = extract(typedReading(lines), profile, { today: '2026-11-22', learned: [] });
-  return Object.fromEntries(Object.entries(draft.fields).map(([key, { value }]) => [key, value]));
-}
+const read = (lines: string[]) => valuesOf(draftOf(FIELDS, lines));
 
 test('a town with its district above the seller', () => {
   const { seller } = read([

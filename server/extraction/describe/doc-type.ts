@@ -1,40 +1,11 @@
 // What kind of document it is: by its title, its words and its layout.
 import type { DocType } from '../../../contract/documents.ts';
 import { isTitle } from '../candidates/titles.ts';
-import { segmentAt, type DocumentLayout, type PageLayout, type Segment } from '../layout/layout.ts';
-import { textsOf } from '../../lexicon/phrases.ts';
+import { segmentAt, type DocumentLayout, type PageLayout } from '../layout/layout.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import type { ConceptId } from '../labels/concepts.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
-import { fold, foldWithOffsets, isCjk } from '../text/fold.ts';
-
-/** Kinds that a title or a phrase of the text can name; of two that fit alike the first is taken. */
-const KINDS: DocType[] = [
-  'Credit Note',
-  'Fapiao',
-  'Business License',
-  'Receipt',
-  'Bill of Lading',
-  'Order Confirmation',
-  'Purchase Order',
-  'Delivery Note',
-  'Bank Statement',
-  'Payment Reminder',
-  'Utility Bill',
-  'Payslip',
-  'Expense Report',
-  'Quotation',
-  'Ticket',
-  'Check',
-  'Meeting Notes',
-  'Contract',
-  'Invoice',
-  'Form',
-  'Letter',
-  'Chat Transcript',
-];
-/** Phrases that name a kind, folded; as a title they decide, inside the text they hint. */
-const TITLES = KINDS.map((kind) => ({ kind, phrases: textsOf('kinds', kind).map(fold) }));
+import { KINDS, titleScores } from './kind-titles.ts';
 
 /** Formats that say what the document is whatever it contains. */
 const FORMATS: Record<string, DocType> = {
@@ -270,72 +241,4 @@ function addBooked(scores: Map<DocType, number>, { pages }: DocumentLayout): voi
     .slice(0, KIND_PAGES)
     .flatMap((page) => page.rows.filter(({ text }) => BOOKED.test(text)));
   if (rows.length >= BOOKED_ROWS) add(scores, 'Bank Statement', 0.6);
-}
-
-/** Whether a phrase that a text holds ends with a word: an estimate is not what was estimated. */
-function isWhole(phrase: string, original: string): boolean {
-  const { text, at } = foldWithOffsets(original);
-  const last = at[text.indexOf(phrase) + phrase.length - 1];
-  return last === undefined || !/^\p{L}/u.test(original.slice(last + 1));
-}
-
-/** Bills, offers and reminders greet as well: what greetings alone say is little. */
-const GREETED = 1.2;
-/** Cells of a row from which they are headings of columns. */
-const HEADINGS = 4;
-
-/** What a paper says of other papers ("Invoice number" on a quotation) counts no more than this beside its own title. */
-const MENTIONED = 1;
-
-/** A cell that names a kind, and how much of it does. */
-interface Mention {
-  kind: DocType;
-  segment: Segment;
-  cover: number;
-}
-
-function mentionsOf(kind: DocType, phrase: string, { segments }: PageLayout): Mention[] {
-  return segments.flatMap((segment) => {
-    const own = fold(segment.text);
-    if (!own.includes(phrase) || own.length > phrase.length * 3 + 14) return [];
-    return isWhole(phrase, segment.text) ? [{ kind, segment, cover: phrase.length / own.length }] : [];
-  });
-}
-
-/** "Order:  4711" below the title names another paper. */
-function isBeforeValue({ row, end, text }: Segment): boolean {
-  const next = row.segments.find(({ start }) => start >= end);
-  return next !== undefined && (/[:：]$/u.test(text) || /^[:：]/u.test(next.text));
-}
-
-/** A title is a short cell in the upper part of the first page; larger letters count more. */
-function titleScores({ pages }: DocumentLayout): Map<DocType, number> {
-  const scores = new Map<DocType, number>();
-  const page = pages[0];
-  if (page === undefined) return scores;
-  const raise = (kind: DocType, score: number) => scores.set(kind, Math.max(scores.get(kind) ?? 0, score));
-  const text = fold(page.rows.map((row) => row.text).join('\n'));
-  const mentions: Mention[] = [];
-  for (const { kind, phrases } of TITLES)
-    for (const phrase of phrases) {
-      if (phrase.length < (isCjk(phrase) ? 2 : 5) || !text.includes(phrase)) continue;
-      raise(kind, 0.8 + Math.min(phrase.length, 20) / 100);
-      mentions.push(...mentionsOf(kind, phrase, page));
-    }
-  const first = Math.min(...mentions.map(({ segment }) => segment.y0));
-  const titles = new Set<DocType>();
-  for (const { kind, segment, cover } of mentions) {
-    // One of many cells of a row is the heading of a column.
-    const alone = segment.row.segments.length < HEADINGS;
-    const label = segment.y0 > first && isBeforeValue(segment);
-    const top = alone && !label && segment.y0 < 0.35 * page.height ? 1 : 0.35;
-    const tall = Math.min((segment.y1 - segment.y0) / (page.line_height || 1), 2.2);
-    raise(kind, 1 + 1.6 * cover * top * tall * (segment.bold ? 1.15 : 1));
-    if (cover === 1 && top === 1) titles.add(kind);
-  }
-  const letter = scores.get('Letter');
-  if (letter !== undefined) scores.set('Letter', Math.min(letter, GREETED));
-  if (titles.size > 0)
-    for (const [kind, score] of scores) if (!titles.has(kind)) scores.set(kind, Math.min(score, MENTIONED));
-  return scores;
 }

@@ -1,28 +1,18 @@
 // Tax that the buyer withholds and pays to the tax office: it stands among the sums, and the total is what is left.
 import { expect, test } from 'vitest';
 import { plainField } from '../../../contract/plain-field.ts';
-import { typedReading } from '../../../test/kit/typed-page.ts';
-import { extract } from '../builtin/extract.ts';
+import { draftOf, valuesOf } from '../../../test/kit/typed-invoice.ts';
 
-const profile = {
-  name: 'Invoices',
-  description: '',
-  doc_type_hint: null,
-  line_items: true,
-  fields: [
-    plainField('Seller Name', 'seller', 'text'),
-    plainField('Buyer Name', 'buyer', 'text'),
-    plainField('Invoice Number', 'number', 'text'),
-    plainField('Net Total', 'net', 'amount'),
-    plainField('Tax Total', 'tax', 'amount'),
-    plainField('Grand Total', 'total', 'amount'),
-  ],
-};
+const FIELDS = [
+  plainField('Seller Name', 'seller', 'text'),
+  plainField('Buyer Name', 'buyer', 'text'),
+  plainField('Invoice Number', 'number', 'text'),
+  plainField('Net Total', 'net', 'amount'),
+  plainField('Tax Total', 'tax', 'amount'),
+  plainField('Grand Total', 'total', 'amount'),
+];
 
-function read(lines: string[]): Record<string, string | null> {
-  const draft = extract(typedReading(lines), profile, { today: '2026-11-22', learned: [] });
-  return Object.fromEntries(Object.entries(draft.fields).map(([key, { value }]) => [key, value]));
-}
+const read = (lines: string[]) => valuesOf(draftOf(FIELDS, lines));
 
 test('rent with the tax of the Canary Islands, labels in front of the parties', () => {
   const lines = [

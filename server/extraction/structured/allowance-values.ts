@@ -1,6 +1,7 @@
 // Allowances and charges of a whole invoice in the fields of a profile: discount, freight, surcharges.
 import { plainField } from '../../../contract/plain-field.ts';
 import type { EInvoice, EInvoiceAllowance } from '../../reading/reading.ts';
+import { termAmong, type TermId } from '../../reading/e-invoice/model/terms.ts';
 import { FREIGHT_CHARGES } from '../../reading/e-invoice/rules/code-lists.ts';
 import { compareDecimals, subtractDecimals, sumDecimals } from '../../platform/decimal.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
@@ -9,18 +10,17 @@ import { understandField, type FieldMeaning } from '../labels/understand-field.t
 export type AllowanceKind = 'discount' | 'shipping' | 'charges';
 
 /** By the terms among the names of a field: sums and amounts of allowances (BG-20) and of charges (BG-21). */
-const BY_TERM: Record<string, AllowanceKind> = {
+const BY_TERM: Partial<Record<TermId, AllowanceKind>> = {
   'BT-92': 'discount',
   'BT-107': 'discount',
   'BT-99': 'charges',
   'BT-108': 'charges',
 };
 const KINDS: AllowanceKind[] = ['discount', 'shipping', 'charges'];
-const TERM = /^BT-\d+[a-z]?$/;
 
 /** Undefined for other fields. A business term among the names of a field says more than its label. */
 export function allowanceKind({ field, concept }: FieldMeaning): AllowanceKind | undefined {
-  const term = [field.label, ...field.aliases].map((text) => text.trim()).find((text) => TERM.test(text));
+  const term = termAmong([field.label, ...field.aliases]);
   if (term !== undefined) return BY_TERM[term];
   return field.type === 'amount' ? KINDS.find((kind) => kind === concept?.id) : undefined;
 }

@@ -94,6 +94,10 @@ export function roleOf({ label, aliases }: Pick<LineColumn, 'label' | 'aliases'>
   return undefined;
 }
 
+/** The column of a profile that holds something. */
+export const columnOf = (columns: readonly LineColumn[], role: ColumnRole): LineColumn | undefined =>
+  columns.find((column) => roleOf(column) === role);
+
 function first<From>(all: From[], find: (one: From) => FurtherCell | undefined): FurtherCell | undefined {
   for (const one of all) {
     const cell = find(one);

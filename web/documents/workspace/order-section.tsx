@@ -153,13 +153,12 @@ function Papers({ line }: { line: OrderMatchLine }) {
   const { t } = useTranslation();
   const { record } = useWorkspace();
   const { order_document_id, order_version, order_evidence, receipts, differences } = line;
+  const brought = differences.some(({ result }) => result === 'quantity_differs') ? receipts : [];
   const others = [
     { id: order_document_id, version: order_version, place: order_evidence[0], label: 'paper' as const },
-    ...receipts
-      .filter(() => differences.some(({ result }) => result === 'quantity_differs'))
-      .map(({ number, document_id: id, version, evidence: [place] }) => {
-        return { id, version, place, label: 'receipt' as const, number };
-      }),
+    ...brought.map(({ number, document_id: id, version, evidence: [place] }) => {
+      return { id, version, place, label: 'receipt' as const, number };
+    }),
   ].flatMap(({ id, version, place, ...other }) =>
     id === null || version === null || place === undefined ? [] : [{ id, version, place, ...other }],
   );

@@ -249,3 +249,9 @@ export const TERMS = {
 
 export type GroupId = keyof typeof GROUPS;
 export type TermId = keyof typeof TERMS;
+
+const isTerm = (text: string): text is TermId => Object.hasOwn(TERMS, text);
+
+/** The first of the names of a field that is a term: operators name fields so that they state it. */
+export const termAmong = (names: string[]): TermId | undefined =>
+  names.map((name) => name.trim()).find(isTerm);
