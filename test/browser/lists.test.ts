@@ -63,6 +63,22 @@ describe.skipIf(findChromium() === undefined)('the list', () => {
     await rowOf('Q-1').getByText('Needs Review').waitFor();
   });
 
+  test('there is nothing to select before the rows are there', async () => {
+    let answer: (() => void) | undefined;
+    await visitor.page.route(
+      /\/api\/documents\?/,
+      (route) => new Promise<void>((resolve) => (answer = () => void route.continue().then(resolve))),
+      { times: 1 },
+    );
+    await visitor.page.goto('/documents');
+    const all = visitor.page.getByRole('checkbox', { name: 'Select all rows of this page' });
+    await all.waitFor();
+    expect(await all.isDisabled()).toBe(true);
+    answer!();
+    await all.check();
+    await visitor.page.getByText('3 selected').waitFor();
+  });
+
   test('nothing of what tells rows apart is cut off at 1280 pixels, in either language', async () => {
     for (const language of ['en', 'zh'] as const) {
       const other = await visit(browser, its.service.url, { ...SMALL, language });

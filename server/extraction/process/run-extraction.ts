@@ -28,7 +28,7 @@ export async function runExtraction(
   signal?: AbortSignal,
 ): Promise<Draft> {
   const reading = withinLimits(request.reading);
-  const draft = (await ask(pool, { ...request, reading }, signal)) as Draft;
+  const draft = (await ask(pool, { ...request, reading }, request.reading, signal)) as Draft;
   return { ...draft, warnings: [...draft.warnings, ...warningsOf(request.reading)] };
 }
 
@@ -40,17 +40,18 @@ export async function runRecognition(
   signal?: AbortSignal,
 ): Promise<RecognisedKind> {
   const first = { ...reading, pages: reading.pages.slice(0, KIND_PAGES) };
-  return (await ask(pool, { kind: 'recognise', reading: first, today }, signal)) as RecognisedKind;
+  return (await ask(pool, { kind: 'recognise', reading: first, today }, reading, signal)) as RecognisedKind;
 }
 
 async function ask(
   pool: ProcessPool,
   request: ExtractionRequest | RecognitionRequest,
+  about: Reading,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const processor_limit_ms = () => PROCESSOR_MS + PROCESSOR_MS_PER_PAGE * request.reading.pages.length;
   const send = (alone: boolean) =>
-    pool.request(request, { silence_timeout_ms: LONGEST_MS, processor_limit_ms, signal, alone });
+    pool.request(request, { silence_timeout_ms: LONGEST_MS, processor_limit_ms, signal, alone, about });
   try {
     return await send(false).catch((error: unknown) => {
       if (mayBeInnocent(error)) return send(true);

@@ -172,6 +172,25 @@ it('ends a child that holds much memory when nothing is asked of it, and keeps o
   expect(await ask({ do: 'pid' })).not.toBe(light);
 }, 60_000);
 
+it('asks the child that was asked about the same before, and lets the others keep what they know', async () => {
+  const two = new ProcessPool({ ...options(), size: 2 });
+  try {
+    const pid = (about?: object) =>
+      two.request({ do: 'pid' }, { silence_timeout_ms: 30_000, ...(about && { about }) });
+    const [one, other, third] = [{}, {}, {}];
+    const [first, second] = await Promise.all([pid(one), pid(other)]);
+    expect(second).not.toBe(first);
+    // However they became free, and in whichever order they are asked again.
+    for (const about of [one, other, other, one])
+      expect(await pid(about)).toBe(about === one ? first : second);
+    expect(await pid(third)).toBe(second);
+    expect(await pid(one)).toBe(first);
+    expect(await pid()).toBe(first);
+  } finally {
+    await two.close();
+  }
+});
+
 it('lets one request be alone, in a child of its own, and nobody overtakes it', async () => {
   const two = new ProcessPool({ ...options(), size: 2 });
   const ask = (body: object, options: Partial<Parameters<ProcessPool['request']>[1]> = {}) =>

@@ -18,10 +18,16 @@ export interface PoolRequestOptions extends RequestOptions {
    * memory of all of them together, or something an earlier request left behind.
    */
   alone?: boolean;
+  /**
+   * What the request is about. A free child that was asked about the same before may still have what it made of it; where there
+   * is none, the child that has been free for longest answers, so that the others keep theirs.
+   */
+  about?: object;
 }
 
-interface Waiting {
-  alone: boolean;
+type Wanted = Pick<PoolRequestOptions, 'alone' | 'about'>;
+
+interface Waiting extends Wanted {
   take(child: ChildProcess): void;
   fail(error: ProcessError): void;
 }
@@ -33,6 +39,8 @@ export class ProcessPool {
   private readonly busy = new Set<ChildProcess>();
   private readonly retiring = new Set<Promise<void>>();
   private readonly queue: Waiting[] = [];
+  /** Who was asked about something last. */
+  private readonly asked = new WeakMap<object, ChildProcess>();
   /** The child that works alone, while it does. */
   private only: ChildProcess | undefined;
   private closed = false;
@@ -65,10 +73,10 @@ export class ProcessPool {
       this.putToRest(new ChildProcess(this.options));
   }
 
-  private acquire({ signal, alone = false }: PoolRequestOptions): Promise<ChildProcess> {
+  private acquire({ signal, alone, about }: PoolRequestOptions): Promise<ChildProcess> {
     if (this.closed) return Promise.reject(new ProcessError('closed', 'The service is shutting down.'));
     // Who comes later does not overtake one that waits to be alone.
-    const free = this.queue.length === 0 ? this.takeFree(alone) : undefined;
+    const free = this.queue.length === 0 ? this.takeFree({ alone, about }) : undefined;
     if (free) return Promise.resolve(free);
     return new Promise((resolve, reject) => {
       const onAbort = () => {
@@ -79,6 +87,7 @@ export class ProcessPool {
       const done = () => signal?.removeEventListener('abort', onAbort);
       const waiting: Waiting = {
         alone,
+        about,
         take: (child) => {
           done();
           resolve(child);
@@ -95,18 +104,23 @@ export class ProcessPool {
   }
 
   /** An idle child, or a new one if there may be more. */
-  private takeFree(alone: boolean): ChildProcess | undefined {
+  private takeFree({ alone = false, about }: Wanted): ChildProcess | undefined {
     if (this.only || (alone && this.busy.size > 0)) return undefined;
     if (alone) this.retireIdle();
-    let child = this.idle.pop();
-    while (child) {
-      this.wake(child);
-      if (child.alive) break;
-      child = this.idle.pop();
-    }
+    let child = this.takeIdle(about);
+    while (child !== undefined && !child.alive) child = this.takeIdle(about);
     if (!child && this.busy.size < this.options.size) child = new ChildProcess(this.options);
-    if (child) this.busy.add(child);
+    if (!child) return undefined;
+    this.busy.add(child);
+    if (about !== undefined) this.asked.set(about, child);
     if (alone) this.only = child;
+    return child;
+  }
+
+  private takeIdle(about: object | undefined): ChildProcess | undefined {
+    const asked = this.idle.findIndex((child) => about !== undefined && child === this.asked.get(about));
+    const [child] = this.idle.splice(about === undefined ? -1 : Math.max(asked, 0), 1);
+    if (child !== undefined) this.wake(child);
     return child;
   }
 
@@ -122,7 +136,7 @@ export class ProcessPool {
 
   private serveWaiting(): void {
     for (let next = this.queue[0]; next !== undefined; next = this.queue[0]) {
-      const free = this.takeFree(next.alone);
+      const free = this.takeFree(next);
       if (!free) return;
       this.queue.shift();
       next.take(free);

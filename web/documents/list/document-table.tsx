@@ -57,7 +57,12 @@ export function DocumentTable({
       fetching={list === undefined && fetching}
       onRowClick={({ record }) => void navigate({ to: '/documents/$id', params: { id: record.id }, search })}
       {...(me.access.write ? { selectedRecords: selected, onSelectedRecordsChange: onSelect } : {})}
-      allRecordsSelectionCheckboxProps={{ 'aria-label': t('common.selectAll'), size: 'xs' }}
+      // Before the rows are there, there is nothing that it could select.
+      allRecordsSelectionCheckboxProps={{
+        'aria-label': t('common.selectAll'),
+        size: 'xs',
+        disabled: list === undefined,
+      }}
       getRecordSelectionCheckboxProps={(row: DocumentSummary) => ({
         'aria-label': t('common.selectRow', { name: row.vendor ?? row.filename }),
         size: 'xs',
