@@ -114,6 +114,8 @@ const invoiceOf = (lines: InvoiceLine[]): Invoice => ({
   vendor_number: '70001',
   credit: false,
   net_total: null,
+  net_field: null,
+  net_page: null,
   lines,
 });
 
