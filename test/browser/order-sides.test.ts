@@ -6,15 +6,14 @@ import { orderKit, type Bought, type OrderKit } from '../kit/orders.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, until } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
-import { findingsOf, settle, widerThanScreen } from './kit/findings.ts';
-import { activeOn, endsApart, pathsOf, wheelOn } from './kit/sides.ts';
+import { findingsOf, widerThanScreen } from './kit/findings.ts';
+import { activeOn, endsApart, openSides, pathsOf, wheelOn } from './kit/sides.ts';
 import {
   DESKTOP,
   keepPicture,
   PHONE,
   signIn,
   TABLET,
-  untilKeysAct,
   visit,
   type Look,
   type Visitor,
@@ -106,27 +105,7 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
   async function open(id: number, look: Look): Promise<Visitor> {
     const visitor = await visit(browser, service.url, look);
     visitors.push(visitor);
-    await signIn(visitor);
-    const { page } = visitor;
-    await page.goto(`/documents/${id}`);
-    const details = page.getByText(look.language === 'zh' ? '详情' : 'Details', { exact: true });
-    if (look.width < 960) await details.click();
-    const side = page.getByRole('button', { name: look.language === 'zh' ? '并排对照' : 'Side by side' });
-    if (look === TABLET) {
-      await untilKeysAct(page);
-      await page.keyboard.press('i');
-    }
-    await side.click();
-    await page.getByRole('dialog').locator('[data-pane] [data-lines]').first().waitFor();
-    await settle(visitor);
-    await expect
-      .poll(() =>
-        page
-          .getByRole('dialog')
-          .locator('img')
-          .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)),
-      )
-      .toBe(true);
+    await openSides(visitor, id, look);
     return visitor;
   }
 
@@ -235,52 +214,6 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     await expect.poll(() => activeOn(page)).toEqual([`${lines - 1}`, `${lines - 1}`]);
     await keepPicture(page, 'order-sides-collective-end');
     expect(await findingsOf(visitor)).toEqual([]);
-  });
-
-  test('a document without lines is connected as a whole', async () => {
-    await its.order('4500034', [{ number: '10', description: SHELF.text, quantity: 1, unit_price: 80 }]);
-    const { id } = await its.invoice('4500034', [], { total: 95 });
-    const { page } = await open(id, DESKTOP);
-    const dialog = page.getByRole('dialog');
-    await expect.poll(() => dialog.locator('path[data-connection][d^="M"]').count()).toBe(1);
-    await expect.poll(() => endsApart(page)).toEqual([]);
-    // The total is marked on its page.
-    expect(await dialog.locator('[data-pane=document] [data-lines][data-result=not_compared]').count()).toBe(
-      1,
-    );
-    const list = dialog.locator('ol');
-    await list.getByText('The document as a whole').waitFor();
-    await list.getByText('not compared').waitFor();
-    await list.getByText('1 ordered − 0 invoiced before = 1').waitFor();
-    expect(await list.getByText('fits').count()).toBe(0);
-    await dialog
-      .getByText(
-        '95.00 on page 1 before tax, but 1 × 80.00 = 80.00 are left to invoice of order 4500034: difference 15.00',
-      )
-      .waitFor();
-    await keepPicture(page, 'order-sides-whole');
-    await list.getByText('The document as a whole').click();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.locator('[data-mark="subtotal"][data-active]').waitFor();
-  });
-
-  test('a document without lines whose total fits is covered by it, in Chinese', async () => {
-    await its.order(
-      '4500035',
-      [SHELF, SCREWS].map(({ text, quantity, price }, i) => ({
-        number: String(i + 1),
-        description: text,
-        quantity,
-        unit_price: price,
-      })),
-    );
-    const { id } = await its.invoice('4500035', [], { total: 365 });
-    const { page } = await open(id, { ...DESKTOP, language: 'zh' });
-    const dialog = page.getByRole('dialog');
-    await expect.poll(() => dialog.locator('path[data-connection][d^="M"]').count()).toBe(2);
-    await expect.poll(() => endsApart(page)).toEqual([]);
-    expect(await dialog.locator('ol').getByText('合计相符').count()).toBe(2);
-    await keepPicture(page, 'order-sides-covered-zh');
   });
 
   test('a screen between has both papers', async () => {
