@@ -58,7 +58,15 @@ const invoiced = lines
     amount: Math.round(line.quantity * line.unit_price! * 100) / 100,
     orders: [],
   }));
-const invoice = { currency: 'EUR', vendor_number: null, credit: false, net_total: null, lines: invoiced };
+const invoice = {
+  currency: 'EUR',
+  vendor_number: null,
+  credit: false,
+  net_total: null,
+  net_field: null,
+  net_page: null,
+  lines: invoiced,
+};
 
 const took: number[] = [];
 /** What else the machine does is not in it. */

@@ -16,10 +16,15 @@ export const ORDER_LINE_RESULTS = [
   'over_delivered',
   'quantity_differs',
   'price_differs',
+  'not_compared',
+  'covered',
   'matched',
 ] as const;
 export const OrderLineResult = z.enum(ORDER_LINE_RESULTS).meta({ id: 'OrderLineResult' });
 export type OrderLineResult = z.infer<typeof OrderLineResult>;
+
+/** Whether nothing is open on a line of this result. */
+export const isFitting = (result: OrderLineResult): boolean => result === 'matched' || result === 'covered';
 
 export const OrderDifference = z
   .object({
@@ -46,7 +51,7 @@ export const OrderQuestion = z
     code: z
       .enum(ORDER_QUESTIONS)
       .describe(
-        'unknown: no order has the number; several: more than one order comes into question; proposed: an order of the vendor may be meant; vendor, currency: the order has another one; closed: it is out of use; lines: there are no lines to compare; total: without lines, the total is not what remains of the order.',
+        'unknown: no order has the number; several: more than one order comes into question; proposed: an order of the vendor may be meant; vendor, currency: the order has another one; closed: it is out of use; lines: there are no lines to compare; total: without lines, the total is not what remains of the order. A person who accepts `lines` or `total` decides that the document is for all that remains.',
       ),
     field: z.string().nullable().describe('Key of the field that says so; null: none does.'),
     message: z.string().describe('The same for people.'),
@@ -78,6 +83,21 @@ export const ReceiptOfLine = z
   })
   .meta({ id: 'ReceiptOfLine' });
 
+export const OrderTotal = z
+  .object({
+    field: z.string().nullable().describe('Key of the field that holds the net total; null: there is none.'),
+    invoiced: z.number().nullable().describe('Net total of the document; null where it states none.'),
+    remaining: z
+      .number()
+      .nullable()
+      .describe(
+        'What can be invoiced still of its orders, of what has come, at their prices; null where a line has no price.',
+      ),
+    difference: z.number().nullable().describe('invoiced − remaining.'),
+  })
+  .meta({ id: 'OrderTotal' });
+export type OrderTotal = z.infer<typeof OrderTotal>;
+
 export const OrderMatchLine = z
   .object({
     line: z
@@ -90,8 +110,15 @@ export const OrderMatchLine = z
     order_line: z.string().nullable().describe('Number of the line within the order.'),
     description: z.string().nullable().describe('What was ordered.'),
     unit: z.string().nullable().describe('Unit of the order, which all quantities here are in.'),
-    result: OrderLineResult.describe('What differs first; see `differences` for all.'),
-    quantity: z.number().nullable().describe('Invoiced by this document; negative where it gives back.'),
+    result: OrderLineResult.describe(
+      'What differs first; see `differences` for all. Of a document without lines: `covered` where its total is what remains of the orders, otherwise `not_compared`.',
+    ),
+    quantity: z
+      .number()
+      .nullable()
+      .describe(
+        'Invoiced by this document; negative where it gives back. null: nobody knows; of lines that were not compared, until a person accepts that the document is for all that remains.',
+      ),
     ordered: z.number().nullable().describe('Quantity of the order line.'),
     received: z.number().nullable().describe('By goods receipts; null where the order has none.'),
     invoiced: z.number().nullable().describe('By other documents, credit notes taken off.'),
@@ -126,7 +153,7 @@ export type OrderProposal = z.infer<typeof OrderProposal>;
 export const OrderMatch = z
   .object({
     result: OrderResult.describe(
-      'matched: every line fits an order; differs: something does not; unclear: it is open which order is meant.',
+      'matched: every line fits an order, or without lines the total; differs: something does not, or could not be compared; unclear: it is open which order is meant.',
     ),
     by: z
       .enum(['number', 'lines'])
@@ -136,7 +163,14 @@ export const OrderMatch = z
       ),
     credit: z.boolean().describe('Whether the document gives back what was invoiced before.'),
     orders: z.array(MatchedOrder).describe('The orders that it belongs to.'),
-    lines: z.array(OrderMatchLine).describe('One for each line item that costs something.'),
+    lines: z
+      .array(OrderMatchLine)
+      .describe(
+        'One for each line item that costs something; of a document without them, one for each line of its orders that can be invoiced still.',
+      ),
+    total: OrderTotal.nullable().describe(
+      'Of a document without lines that gives nothing back: its total against what remains. null for others.',
+    ),
     questions: z.array(OrderQuestion).describe('What is to be known beside the lines.'),
     proposals: z
       .array(OrderProposal)

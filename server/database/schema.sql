@@ -1548,19 +1548,27 @@ CREATE OR REPLACE FUNCTION public.quality_of(a approvals, times integer)
  STABLE
  SET search_path TO 'public'
 AS $function$
-  select a.day, a.contact_id, a.profile_id, a.engine, '', 0,
-    times, case when a.hand = 'none' then times else 0 end, case when a.hand = 'corrected' then times else 0 end,
-    times * coalesce(a.seconds, 0), case when a.seconds is null then 0 else times end, 0, 0, 0, 0,
-    case when a.hand = 'rejected' then times else 0 end
+  select * from quality_of(a.day, a.contact_id, a.profile_id, a.engine, a.actor_kind, a.hand, a.seconds, a.fields, times)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.quality_of(day date, contact_id integer, profile_id integer, engine text, actor_kind text, hand text, seconds integer, fields jsonb, times integer)
+ RETURNS SETOF quality_increments
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select day, contact_id, profile_id, engine, '', 0,
+    times, case when hand = 'none' then times else 0 end, case when hand = 'corrected' then times else 0 end,
+    times * coalesce(seconds, 0), case when seconds is null then 0 else times end, 0, 0, 0, 0,
+    case when hand = 'rejected' then times else 0 end
   union all
-  select a.day, a.contact_id, a.profile_id, a.engine, f ->> 'field',
+  select day, contact_id, profile_id, engine, f ->> 'field',
     case when f ->> 'proposed' is null then 0 else width_bucket((f ->> 'confidence')::integer, '{50,60,70,80,90,95,98}'::integer[]) end,
     0, 0, 0, 0, 0,
     case when f ->> 'result' = 'correct' then times else 0 end, case when f ->> 'result' = 'wrong' then times else 0 end,
     case when f ->> 'result' = 'missed' then times else 0 end,
     case when f ->> 'result' in ('correct', 'wrong') then times * (f ->> 'confidence')::integer else 0 end,
     case when f ->> 'result' = 'unjudged' then times else 0 end
-  from jsonb_array_elements(a.fields) f where a.actor_kind = 'person'
+  from jsonb_array_elements(fields) f where actor_kind = 'person'
 $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()

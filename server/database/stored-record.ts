@@ -165,7 +165,9 @@ export interface StoredOrderLine extends Omit<
   differences: StoredOrderDifference[];
 }
 
-export interface StoredOrderMatch extends Omit<OrderMatch, 'lines' | 'questions'> {
+export interface StoredOrderMatch extends Omit<OrderMatch, 'lines' | 'questions' | 'total'> {
+  /** Absent from what an earlier version has compared. */
+  total?: OrderMatch['total'];
   lines: StoredOrderLine[];
   questions: StoredOrderQuestion[];
 }

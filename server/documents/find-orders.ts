@@ -126,7 +126,7 @@ async function toleranceOf(ctx: Context, vendor: VendorRow | null): Promise<Tole
 }
 
 function invoiceOf(
-  { extracted_fields }: JudgedColumns,
+  { extracted_fields, evidence }: JudgedColumns,
   fields: ProfileField[],
   { lines, vendor, credit }: { lines: Invoice['lines']; vendor: VendorRow | null; credit: boolean },
 ): Invoice {
@@ -139,6 +139,8 @@ function invoiceOf(
     vendor_number: vendor?.external_id ?? null,
     credit: credit || Number(total ?? 0) < 0,
     net_total,
+    net_field: net?.key ?? null,
+    net_page: evidence[net?.key ?? '']?.[0]?.page ?? null,
     lines,
   };
 }

@@ -4,6 +4,7 @@ import type { VendorReason } from '../../contract/vendor-match.ts';
 import type { StoredPlace, StoredReason } from '../database/stored-record.ts';
 import type { Language } from '../platform/sentences/language.ts';
 import { say } from '../platform/sentences/say.ts';
+import { decidedMatch } from '../orders/decided-match.ts';
 import type { DocumentRow } from './store.ts';
 
 export const presentReason =
@@ -51,17 +52,19 @@ export function presentPayee(
 }
 
 export function presentOrderMatch(
-  { order_match }: Pick<DocumentRow, 'order_match'>,
+  document: Pick<DocumentRow, 'order_match' | 'blockers'>,
   language: Language,
 ): DocumentRecord['order_match'] {
+  const order_match = decidedMatch(document);
   if (order_match === null) return null;
   const present = <Spoken extends { message: StoredReason['message'] }>({ message, ...rest }: Spoken) => ({
     ...rest,
     message: say(message, language),
   });
-  const { lines, questions, ...match } = order_match;
+  const { lines, questions, total = null, ...match } = order_match;
   return {
     ...match,
+    total,
     lines: lines.map(({ place = null, evidence = [], receipts = [], ...line }) => ({
       ...line,
       order_document_id: place?.document_id ?? null,

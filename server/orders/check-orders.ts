@@ -1,15 +1,16 @@
 // A document against the orders that it belongs to: every line, and what holds for all of them. Pure.
-import { ORDER_LINE_RESULTS, type OrderLineResult } from '../../contract/order-match.ts';
+import { ORDER_LINE_RESULTS, type OrderLineResult, type OrderTotal } from '../../contract/order-match.ts';
 import type {
   StoredOrderDifference,
   StoredOrderLine,
   StoredOrderQuestion,
 } from '../database/stored-record.ts';
-import { sentence } from '../platform/sentences/sentence.ts';
+import { sentence, type Said } from '../platform/sentences/sentence.ts';
 import { assignLines, type OrderedLine, type Pair } from './assign-lines.ts';
-import { compareLine, type Comparison } from './compare-line.ts';
+import { CENT, compareLine, type Comparison } from './compare-line.ts';
 import {
   allowed,
+  count,
   money,
   NOTHING,
   placeOf,
@@ -24,6 +25,8 @@ import {
 
 export interface OrderCheck {
   lines: StoredOrderLine[];
+  /** Null where there are lines to compare. */
+  total: OrderTotal | null;
   questions: StoredOrderQuestion[];
 }
 
@@ -42,8 +45,8 @@ export function checkOrders(
   const costing = invoice.lines.filter(costs);
   const questions = orders.flatMap((order) => questionsOf(invoice, order, fieldOf(order)));
   if (costing.length === 0) {
-    const whole = checkTotal(invoice, orders, tolerance, fieldOf);
-    return { lines: whole.lines, questions: [...questions, ...whole.questions] };
+    const whole = checkTotal(invoice, orders, tolerance, fieldOf(orders[0]!));
+    return { ...whole, questions: [...questions, ...whole.questions] };
   }
   const ordered = orders.flatMap(({ id, external_id, lines, paper }) =>
     lines.map((line): OrderedLine => ({
@@ -64,7 +67,7 @@ export function checkOrders(
     taken.set(pair.ordered.line, before + (compared.quantity ?? 0));
     return storedLine(line.index, pair, before, compared);
   });
-  return { lines, questions };
+  return { lines, total: null, questions };
 }
 
 /** A text between the lines costs nothing and is no line of an order. */
@@ -160,41 +163,83 @@ function questionsOf(invoice: Invoice, order: KnownOrder, field: string | null):
   return found;
 }
 
-/** Without lines, a document is for all that remains of its orders, or nobody can say what it is for. */
+/** Without lines, a document is for all that remains of its orders, or a person says what it is for. */
 function checkTotal(
-  { credit, net_total }: Invoice,
+  invoice: Invoice,
   orders: KnownOrder[],
   tolerance: Tolerance,
-  fieldOf: (order: KnownOrder) => string | null,
+  field: string | null,
 ): OrderCheck {
-  const order = orders.map(({ external_id }) => external_id).join(', ');
-  const field = fieldOf(orders[0]!);
-  if (net_total === null || credit)
-    return { lines: [], questions: [{ code: 'lines', field, message: sentence('orders.lines', { order }) }] };
+  const { credit, net_total: invoiced, net_field } = invoice;
+  const order = orders.map(({ external_id }) => external_id);
+  if (credit) {
+    const message = sentence('orders.creditLines', { order });
+    return { lines: [], total: null, questions: [{ code: 'lines', field, message }] };
+  }
   const rest = orders.flatMap(({ id, external_id, lines, paper }) =>
     lines
       .map((line) => ({ id, external_id, paper, line, quantity: openOf(line) }))
       .filter(({ quantity }) => quantity > NOTHING),
   );
-  const remaining = round(
-    rest.reduce((sum, { line, quantity }) => sum + quantity * (priceOf(line) ?? 0), 0),
-    2,
-  );
-  const difference = round(net_total - remaining, 2);
-  const unpriced = rest.some(({ line }) => priceOf(line) === null);
-  const questions: StoredOrderQuestion[] = [];
-  if (unpriced) questions.push({ code: 'lines', field, message: sentence('orders.lines', { order }) });
-  else if (remaining <= 0 || Math.abs(difference) > Math.max(0.0151, allowed(tolerance, remaining))) {
-    const values = { total: money(net_total), remaining: money(remaining), order };
-    const message = sentence('orders.total', { ...values, difference: money(difference) });
-    questions.push({ code: 'total', field, message });
-  }
+  const priced = rest.flatMap(({ line, quantity }) => {
+    const price = priceOf(line);
+    return price === null ? [] : [{ quantity, price }];
+  });
+  const remaining =
+    priced.length < rest.length
+      ? null
+      : round(
+          priced.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
+          2,
+        );
+  const difference = invoiced === null || remaining === null ? null : round(invoiced - remaining, 2);
+  const total = { field: net_field, invoiced, remaining, difference };
+  const fits =
+    difference !== null &&
+    remaining! > 0 &&
+    Math.abs(difference) <= Math.max(CENT, allowed(tolerance, remaining!));
   const lines = rest.map(({ id, external_id, paper, line, quantity }) => {
     const ordered: OrderedLine = { order_id: id, order: external_id, key: '', line, paper };
-    const compared = { quantity, price: null, amount: null, differences: [] };
-    return { ...storedLine(0, { ordered, identity: 'number' }, 0, compared), line: null };
+    const compared = { quantity: fits ? quantity : null, price: null, amount: null, differences: [] };
+    const stored = storedLine(0, { ordered, identity: 'number' }, 0, compared);
+    return { ...stored, line: null, result: fits ? ('covered' as const) : ('not_compared' as const) };
   });
-  return { lines, questions };
+  if (fits) return { lines, total, questions: [] };
+  if (difference === null) {
+    const message = sentence('orders.nothingToCompare', { order });
+    return { lines, total, questions: [{ code: 'lines', field, message }] };
+  }
+  const values = {
+    total: onPage(money(invoiced!), invoice.net_page),
+    sum: sumOf(priced, remaining!),
+    order: orders.map(placedOrder),
+    difference: money(difference),
+  };
+  const message = sentence('orders.totalDiffers', values);
+  return { lines, total, questions: [{ code: 'total', field: net_field ?? field, message }] };
+}
+
+const onPage = (text: string, page: number | null | undefined): Said =>
+  page == null ? text : sentence('orders.onPage', { text, page });
+
+/** With the page that its lines begin on. */
+const placedOrder = ({ external_id, paper, lines: [first] }: KnownOrder): Said =>
+  onPage(external_id, paper === null || first === undefined ? null : placeOf(first, 'description')[0]?.page);
+
+interface Priced {
+  quantity: number;
+  price: number;
+}
+
+/** Lines beyond these are counted: the screen shows each with its own arithmetic. */
+const MOST_TERMS = 6;
+
+function sumOf(priced: Priced[], remaining: number): Said {
+  if (priced.length === 0) return money(remaining);
+  if (priced.length > MOST_TERMS)
+    return sentence('orders.sumOfLines', { lines: priced.length, sum: money(remaining) });
+  const terms = priced.map(({ quantity, price }) => `${count(quantity)} × ${money(price)}`);
+  return `${terms.join(' + ')} = ${money(remaining)}`;
 }
 
 /** What can be invoiced still: where there are receipts, of what has come. */

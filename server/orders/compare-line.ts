@@ -38,7 +38,7 @@ interface Asked {
 }
 
 /** Amounts are printed in hundredths; what is less than one and a half is rounding. */
-const CENT = 0.0151;
+export const CENT = 0.0151;
 
 export function compareLine({ line, pair, before, credit, tolerance }: Asked): Comparison {
   const { line: ordered } = pair.ordered;

@@ -1,9 +1,14 @@
 // Which orders a document belongs to: those that it names, else the one of its vendor that has exactly its lines. Pure.
-import type { MatchedOrder, OrderMatch, OrderProposal } from '../../contract/order-match.ts';
+import {
+  isFitting,
+  type MatchedOrder,
+  type OrderMatch,
+  type OrderProposal,
+} from '../../contract/order-match.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { StoredOrderMatch, StoredOrderQuestion } from '../database/stored-record.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
-import { checkOrders } from './check-orders.ts';
+import { checkOrders, type OrderCheck } from './check-orders.ts';
 import { NOTHING, type Invoice, type KnownOrder, type Tolerance } from './order.ts';
 
 /** A number of an order as the document names it, with the orders that have it. */
@@ -83,7 +88,7 @@ function byNumber(linked: Linked): StoredOrderMatch {
   const orders = distinct.map(({ order }) => order);
   const check = checkOrders(invoice, orders, tolerance, fieldOf, orderKey);
   return {
-    ...resultOf([...questions, ...check.questions], check.lines),
+    ...resultOf({ ...check, questions: [...questions, ...check.questions] }),
     by: 'number',
     credit: invoice.credit,
     orders: distinct.map(({ order, name }) => matchedOrder(order, name)),
@@ -108,7 +113,7 @@ function byLines(linked: Linked): StoredOrderMatch | null {
   // What gives back says of which order, or somebody does.
   if (only !== undefined && fitting.length === 1 && !invoice.credit)
     return {
-      ...resultOf([], only.check.lines),
+      ...resultOf(only.check),
       by: 'lines',
       credit: false,
       orders: [matchedOrder(only.order, { field: null, evidence: [] })],
@@ -154,6 +159,7 @@ const unclear = (
   credit: invoice.credit,
   orders: [],
   lines: [],
+  total: null,
   questions,
   proposals,
   field,
@@ -164,12 +170,9 @@ const matchedOrder = (
   { field, evidence }: Pick<MatchedOrder, 'field' | 'evidence'>,
 ): MatchedOrder => ({ order_id, external_id, vendor_number, currency, ordered_on, field, evidence });
 
-function resultOf(
-  questions: StoredOrderQuestion[],
-  lines: StoredOrderMatch['lines'],
-): Pick<StoredOrderMatch, 'lines' | 'questions'> & Pick<OrderMatch, 'result'> {
-  const matched = questions.length === 0 && lines.every(({ result }) => result === 'matched');
-  return { result: matched ? 'matched' : 'differs', lines, questions };
+function resultOf(check: OrderCheck): OrderCheck & Pick<OrderMatch, 'result'> {
+  const matched = check.questions.length === 0 && check.lines.every(({ result }) => isFitting(result));
+  return { result: matched ? 'matched' : 'differs', ...check };
 }
 
 /** Whether anything of it can be invoiced still. */

@@ -70,6 +70,10 @@ export interface Invoice {
   credit: boolean;
   /** Before tax, where the record says so. */
   net_total: number | null;
+  /** Key of the field that it stands in; null where the profile has none. */
+  net_field: string | null;
+  /** Page that it stands on; null where no place is known. */
+  net_page: number | null;
   lines: InvoiceLine[];
 }
 

@@ -7,12 +7,13 @@ import type { StoredOrderMatch } from '../database/stored-record.ts';
 import type { Tables } from '../database/tables.ts';
 import { conflict } from '../platform/errors.ts';
 import { judgeOrdersAgain } from './judge-waiting.ts';
+import { decidedMatch } from './decided-match.ts';
 import { NOTHING, round } from './order.ts';
 import { lockOrders, usesOf, type Use } from './store.ts';
 
 type Taking = Pick<
   Selectable<Tables['documents']>,
-  'id' | 'status' | 'rejection' | 'deleted_at' | 'order_match'
+  'id' | 'status' | 'rejection' | 'deleted_at' | 'order_match' | 'blockers'
 >;
 
 interface Taken extends Use {
@@ -75,9 +76,10 @@ export async function takeOrders(ctx: Context, document: Taking): Promise<void> 
 
 const isOf = (one: Use, other: Use): boolean => one.order_id === other.order_id && one.line === other.line;
 
-function wantedOf({ status, rejection, deleted_at, order_match }: Taking, before: Taken[]): Taken[] {
+function wantedOf(document: Taking, before: Taken[]): Taken[] {
+  const { status, rejection, deleted_at } = document;
   if (deleted_at !== null) return before.map((one) => ({ ...one, active: false }));
-  if (goesOn(status)) return takenBy(order_match);
+  if (goesOn(status)) return takenBy(decidedMatch(document));
   if (status === 'Archived' && rejection === null) return before.map((one) => ({ ...one, active: true }));
   return [];
 }

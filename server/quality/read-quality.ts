@@ -33,10 +33,8 @@ interface FieldBin extends Counts {
 export async function readQuality(ctx: Context, query: QualityQuery): Promise<Quality> {
   const { from, to } = daysOf(ctx, query);
   const period = periodOf(from, to);
-  const [bins, periods, engines, vigilance] = await Promise.all([
-    readBins(ctx, { ...query, from, to }),
-    readPeriods(ctx, { ...query, from, to }, period),
-    readEngines(ctx, { ...query, from, to }),
+  const [{ bins, periods, engines }, vigilance] = await Promise.all([
+    readCounts(ctx, { ...query, from, to }, period),
     readVigilance(ctx, from, to),
   ]);
   const sum = (name: 'documents' | 'automatic' | 'corrected' | 'rejected' | 'timed' | 'seconds') =>
@@ -76,53 +74,61 @@ function periodOf(from: string, to: string): Quality['period'] {
 type Span = QualityQuery & { from: string; to: string };
 
 /** Sums are not kept by vendor, of which there may be many thousands: those of one are added up from its approvals. */
-const countsOf = ({ vendor_id }: Span) =>
+const countsOf = ({ vendor_id, from, to }: Span) =>
   vendor_id === undefined
     ? sql`quality_totals`
-    : sql`(select q.* from documents join approvals on document_id = documents.id, quality_of(approvals, 1) q
-        where vendor_id = ${vendor_id}) of_vendor`;
+    : sql`(select q.* from documents join approvals a on document_id = documents.id,
+          quality_of(a.day, a.contact_id, a.profile_id, a.engine, a.actor_kind, a.hand, a.seconds, a.fields, 1) q
+        where vendor_id = ${vendor_id} and a.day between ${from} and ${to}) of_vendor`;
 
-function within({ from, to, contact_id, profile_id, vendor_id, engine }: Span) {
+function within({ from, to, contact_id, profile_id, vendor_id }: Span) {
   const conditions = [sql<SqlBool>`day between ${from} and ${to}`];
   // 0: all contacts together, which only the sums that are kept have.
   if (contact_id !== undefined || vendor_id === undefined)
     conditions.push(sql<SqlBool>`contact_id = ${contact_id ?? 0}`);
   if (profile_id !== undefined) conditions.push(sql<SqlBool>`profile_id = ${profile_id}`);
-  if (engine !== undefined) conditions.push(sql<SqlBool>`engine = ${engine}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-async function readBins(ctx: Context, span: Span): Promise<FieldBin[]> {
-  const { rows } = await sql<FieldBin>`
-    select counted.*, profiles.name as profile_name from (
-      select profile_id, field, bin, sum(correct)::bigint as correct, sum(wrong)::bigint as wrong,
-        sum(missed)::bigint as missed, sum(rejected)::bigint as rejected, sum(confidence)::bigint as confidence
-      from ${countsOf(span)} where ${within(span)} and field <> '' group by profile_id, field, bin) counted
-    join profiles on profiles.id = profile_id
-    where correct + wrong + missed + rejected > 0`.execute(ctx.db);
-  return rows;
+interface Counted {
+  bins: FieldBin[];
+  periods: Quality['periods'];
+  engines: string[];
 }
 
-async function readPeriods(ctx: Context, span: Span, period: Quality['period']): Promise<Quality['periods']> {
-  const { rows } = await sql<Quality['periods'][number]>`
-    with counted as (
-      select date_trunc(${period}::text, day::timestamp)::date as day, sum(documents)::bigint as documents,
+/** All that the page shows, of one pass over what is counted. */
+async function readCounts(ctx: Context, span: Span, period: Quality['period']): Promise<Counted> {
+  const { engine } = span;
+  const chosen = engine === undefined ? sql<SqlBool>`true` : sql<SqlBool>`engine = ${engine}`;
+  const { rows } = await sql<Counted>`
+    with counted as materialized (
+      select date_trunc(${period}::text, day::timestamp)::date as day, profile_id, engine, field, bin, sum(documents)::bigint as documents,
         sum(automatic)::bigint as automatic, sum(corrected)::bigint as corrected, sum(rejected)::bigint as rejected,
-        sum(timed)::bigint as timed, sum(seconds)::bigint as seconds
-      from ${countsOf(span)} where ${within(span)} and field = '' group by 1 having sum(documents) > 0),
+        sum(timed)::bigint as timed, sum(seconds)::bigint as seconds, sum(correct)::bigint as correct, sum(wrong)::bigint as wrong,
+        sum(missed)::bigint as missed, sum(confidence)::bigint as confidence
+      from ${countsOf(span)} where ${within(span)} group by 1, 2, 3, 4, 5),
+    bins as (
+      select profile_id, field, bin, sum(correct) as correct, sum(wrong) as wrong, sum(missed) as missed, sum(rejected) as rejected,
+        sum(confidence) as confidence
+      from counted where field <> '' and ${chosen} group by 1, 2, 3),
+    decided as (
+      select day, sum(documents) as documents, sum(automatic) as automatic, sum(corrected) as corrected, sum(rejected) as rejected,
+        sum(timed) as timed, sum(seconds) as seconds
+      from counted where field = '' and ${chosen} group by day having sum(documents) > 0),
     begins as (
-      select generate_series(min(day)::timestamp, max(day)::timestamp, ('1 ' || ${period}::text)::interval)::date as day from counted)
-    select day, coalesce(documents, 0) as documents, coalesce(automatic, 0) as automatic, coalesce(corrected, 0) as corrected,
-      coalesce(rejected, 0) as rejected, coalesce(timed, 0) as timed, coalesce(seconds, 0) as seconds
-    from begins left join counted using (day) order by day`.execute(ctx.db);
-  return rows;
-}
-
-async function readEngines(ctx: Context, { engine: _any, ...span }: Span): Promise<string[]> {
-  const { rows } = await sql<{ engine: string }>`
-    select engine from ${countsOf(span)} where ${within(span)} and field = '' and engine <> ''
-    group by engine having sum(documents) > 0 order by engine`.execute(ctx.db);
-  return rows.map(({ engine }) => engine);
+      select generate_series(min(day)::timestamp, max(day)::timestamp, ('1 ' || ${period}::text)::interval)::date as day from decided),
+    periods as (
+      select day, coalesce(documents, 0) as documents, coalesce(automatic, 0) as automatic, coalesce(corrected, 0) as corrected,
+        coalesce(rejected, 0) as rejected, coalesce(timed, 0) as timed, coalesce(seconds, 0) as seconds
+      from begins left join decided using (day)),
+    engines as (
+      select engine from counted where field = '' and engine <> '' group by engine having sum(documents) > 0)
+    select
+      (select coalesce(jsonb_agg(to_jsonb(bins) || jsonb_build_object('profile_name', profiles.name)), '[]')
+        from bins join profiles on profiles.id = profile_id where correct + wrong + missed + rejected > 0) as bins,
+      (select coalesce(jsonb_agg(periods order by day), '[]') from periods) as periods,
+      (select coalesce(jsonb_agg(engine order by engine), '[]') from engines) as engines`.execute(ctx.db);
+  return rows[0]!;
 }
 
 const total = <Row>(rows: Row[], count: (row: Row) => number): number =>

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { detectFormat } from './detect-format.ts';
 import type { ReadingLimits } from './limits.ts';
-import type { OpenFile, OpenInner } from './reader.ts';
+import type { OpenFile, OpenInner, SourceFile } from './reader.ts';
 import { getReader } from './readers.ts';
 import { asksForPassword, ReadingError } from './reading-error.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
@@ -11,13 +11,19 @@ import { sentence } from '../platform/sentences/sentence.ts';
 const BINARY_NAMES = /\.(?:pdf|jpe?g|png|tiff?|gif|bmp|webp|heic|docx?|xlsx?|pptx?|odt|ods|msg|ofd)$/i;
 const PLAIN_TEXT = new Set(['txt', 'md', 'csv']);
 
+interface Opened extends Pick<SourceFile, 'to_show'> {
+  /** How many files are around this one. */
+  depth?: number;
+}
+
 /** Throws `ReadingError`. `filename` is as the sender named the file, without a folder. */
 export async function openPath(
   path: string,
   filename: string | null,
   limits: ReadingLimits,
+  opened: Opened = {},
 ): Promise<OpenFile> {
-  return openBytes(await bytesOf(path, limits), filename, limits);
+  return openBytes(await bytesOf(path, limits), filename, limits, opened);
 }
 
 /** Throws `ReadingError` where there are more of them than are read. */
@@ -30,12 +36,12 @@ export async function bytesOf(path: string, limits: ReadingLimits): Promise<Buff
 /** E-mails in e-mails in e-mails: nobody files them deeper. */
 const MAX_DEPTH = 4;
 
-/** Throws `ReadingError`. `depth` counts the files around this one. */
+/** Throws `ReadingError`. */
 export async function openBytes(
   bytes: Uint8Array,
   filename: string | null,
   limits: ReadingLimits,
-  depth = 0,
+  { depth = 0, to_show }: Opened = {},
 ): Promise<OpenFile> {
   if (depth > MAX_DEPTH) throw new ReadingError('too_large', sentence('problems.nested'));
   const detected = detectFormat(bytes);
@@ -45,10 +51,10 @@ export async function openBytes(
   }
   const reader = await getReader(detected.format);
   const openInner: OpenInner = (inner, name) =>
-    openBytes(inner, name, limits, depth + 1).catch((error: unknown) => {
+    openBytes(inner, name, limits, { depth: depth + 1, to_show }).catch((error: unknown) => {
       throw withoutPasswordAsked(error);
     });
-  return reader.open({ bytes, filename, ...detected }, limits, openInner);
+  return reader.open({ bytes, filename, to_show, ...detected }, limits, openInner);
 }
 
 /** A person is asked for the password of a whole file only, not of one inside it. */

@@ -74,7 +74,7 @@ async function readPage(file: OpenFile, number: number, upright?: QuarterTurn): 
 }
 
 async function render(request: ReaderRequest & { kind: 'render' }): Promise<Uint8Array> {
-  const file = await openPath(request.path, request.filename, request.limits);
+  const file = await openPath(request.path, request.filename, request.limits, { to_show: true });
   try {
     const raster = await file.renderPage(request.page, request.width, request.turn);
     return await asSharp(raster).webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT }).toBuffer();

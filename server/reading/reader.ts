@@ -20,6 +20,8 @@ export interface SourceFile {
   media_type: string;
   /** As the user or the e-mail named it; only shown, never used to decide anything. */
   filename: string | null;
+  /** Its pages are shown, nothing else is asked: its reading has what is known of it, the signatures above all, which take long to verify. */
+  to_show?: boolean | undefined;
 }
 
 export interface OpenFile {

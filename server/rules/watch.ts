@@ -38,20 +38,9 @@ export interface TouchlessRule extends RuleRow {
 export const isTouchless = (rule: Pick<RuleRow, 'action' | 'profile_id'>): rule is TouchlessRule =>
   rule.action.type === 'touchless' && rule.profile_id !== null;
 
-/** Begins with the first look. */
-export async function readWatch(ctx: Context, rule_id: number) {
-  const find = () =>
-    ctx.db.selectFrom('touchless_watches').selectAll().where('rule_id', '=', rule_id).executeTakeFirst();
-  const known = await find();
-  if (known !== undefined) return known;
-  const row = { rule_id, since: ctx.clock.now(), share: AT_FIRST, stopped_at: null, stopped: null };
-  await ctx.db
-    .insertInto('touchless_watches')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await find())!;
-}
+/** Of a touchless rule: it begins when that is saved. */
+export const readWatch = (ctx: Context, rule_id: number) =>
+  ctx.db.selectFrom('touchless_watches').selectAll().where('rule_id', '=', rule_id).executeTakeFirstOrThrow();
 
 /**
  * A rule that asks for something else is another one: what was found of it before proves nothing. A stop stays.
@@ -108,7 +97,6 @@ async function stop(
     const rules = (
       await ctx.db.selectFrom('rules').selectAll().where('profile_id', '=', rule.profile_id).execute()
     ).filter(isTouchless);
-    for (const { id } of rules) await readWatch(ctx, id);
     const bad = samples.filter(({ wrong }) => wrong).toReversed();
     const stopped: Stop = {
       reason,
@@ -157,8 +145,9 @@ async function stop(
 export async function resumeRule(ctx: Context, rule_id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const rule = await lockRule(ctx, rule_id);
+    if (!isTouchless(rule)) throw conflict('refusals.notStopped');
     const { stopped_at, stopped } = await readWatch(ctx, rule_id);
-    if (!isTouchless(rule) || stopped_at === null) throw conflict('refusals.notStopped');
+    if (stopped_at === null) throw conflict('refusals.notStopped');
     await ctx.db
       .updateTable('touchless_watches')
       .set({ since: ctx.clock.now(), stopped_at: null, stopped: null })

@@ -1,5 +1,7 @@
 // Documents that a touchless rule holds back for people: which, what becomes of them, when the rule is stopped, and certificates.
 import { createPublicKey, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../server/platform/signing.ts';
 import { lotOf } from '../../server/rules/blind-samples.ts';
@@ -163,6 +165,26 @@ test('with a target that is not proven nothing goes, until the samples prove it'
   const body = touchless({ target: { ...target, percent: 30 } });
   await its.service.admin.call('replaceRule', { ...params(rule.id), body });
   expect(await watch(rule.id)).toMatchObject({ proven: false, share_percent: 100, samples: 0 });
+});
+
+test('a rule that an earlier version has saved is watched from the upgrade on, and looking at it begins nothing', async () => {
+  const rule = await kit.rule(touchless({ sample_percent: 50 }));
+  const { db } = its.service.ctx;
+  const rows = () => db.selectFrom('touchless_watches').selectAll().where('rule_id', '=', rule.id).execute();
+  await db.deleteFrom('touchless_watches').where('rule_id', '=', rule.id).execute();
+  await tendWatches(its.service.ctx).catch(() => undefined);
+  expect(await rows()).toEqual([]);
+  const migration = readFileSync('server/database/migrations/0480_watches_of_all_rules.sql', 'utf8');
+  // Twice: those that are there stay as they are.
+  for (const since of [undefined, new Date('2026-01-01')]) {
+    if (since !== undefined)
+      await db.updateTable('touchless_watches').set({ since }).where('rule_id', '=', rule.id).execute();
+    await sql.raw(migration).execute(db);
+    expect(await rows()).toMatchObject([
+      { share: 0.2, proven: true, stopped_at: null, ...(since && { since }) },
+    ]);
+  }
+  expect(await watch(rule.id)).toMatchObject({ sampled: true, documents: 0 });
 });
 
 test('thresholds are told to Admins only: by them one could tell which documents should have gone', async () => {

@@ -163,6 +163,16 @@ describe('the answer', () => {
       quality.total.documents,
     );
     expect(shares[0]!.engines).toEqual(quality.engines);
+    // The days outside are of nobody, those within of the vendor as before.
+    const { date_from, date_to } = { date_from: quality.periods[0]!.day, date_to: '2026-12-31' };
+    const vendor_id = (await admin.call('listVendors', { query: { q: 'Supplier 0' } })).vendors[0]!.id;
+    const [whole, none] = await Promise.all([
+      read({ vendor_id, date_from, date_to, engine: quality.engines[0] }),
+      read({ vendor_id, date_from: '2020-01-01', date_to: '2020-02-01' }),
+    ]);
+    expect(none).toMatchObject({ fields: [], calibration: [], periods: [], engines: [] });
+    expect(whole.engines).toEqual(quality.engines);
+    expect(whole.total.documents).toBeGreaterThan(0);
     await sql`update documents set vendor_id = null`.execute(ctx.db);
   });
 

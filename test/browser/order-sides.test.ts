@@ -6,15 +6,14 @@ import { orderKit, type Bought, type OrderKit } from '../kit/orders.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, until } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
-import { findingsOf, settle, widerThanScreen } from './kit/findings.ts';
-import { activeOn, endsApart, pathsOf, wheelOn } from './kit/sides.ts';
+import { findingsOf, widerThanScreen } from './kit/findings.ts';
+import { activeOn, endsApart, openSides, pathsOf, wheelOn } from './kit/sides.ts';
 import {
   DESKTOP,
   keepPicture,
   PHONE,
   signIn,
   TABLET,
-  untilKeysAct,
   visit,
   type Look,
   type Visitor,
@@ -106,27 +105,7 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
   async function open(id: number, look: Look): Promise<Visitor> {
     const visitor = await visit(browser, service.url, look);
     visitors.push(visitor);
-    await signIn(visitor);
-    const { page } = visitor;
-    await page.goto(`/documents/${id}`);
-    const details = page.getByText(look.language === 'zh' ? '详情' : 'Details', { exact: true });
-    if (look.width < 960) await details.click();
-    const side = page.getByRole('button', { name: look.language === 'zh' ? '并排对照' : 'Side by side' });
-    if (look === TABLET) {
-      await untilKeysAct(page);
-      await page.keyboard.press('i');
-    }
-    await side.click();
-    await page.getByRole('dialog').locator('[data-pane] [data-lines]').first().waitFor();
-    await settle(visitor);
-    await expect
-      .poll(() =>
-        page
-          .getByRole('dialog')
-          .locator('img')
-          .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)),
-      )
-      .toBe(true);
+    await openSides(visitor, id, look);
     return visitor;
   }
 
@@ -235,17 +214,6 @@ describe.skipIf(findChromium() === undefined)('document and order side by side',
     await expect.poll(() => activeOn(page)).toEqual([`${lines - 1}`, `${lines - 1}`]);
     await keepPicture(page, 'order-sides-collective-end');
     expect(await findingsOf(visitor)).toEqual([]);
-  });
-
-  test('a document without lines is connected as a whole', async () => {
-    await its.order('4500034', [{ number: '10', description: SHELF.text, quantity: 1, unit_price: 80 }]);
-    const { id } = await its.invoice('4500034', []);
-    const { page } = await open(id, DESKTOP);
-    const dialog = page.getByRole('dialog');
-    await expect.poll(() => dialog.locator('path[data-connection][d^="M"]').count()).toBe(1);
-    await dialog.locator('ol').getByText('The document as a whole').waitFor();
-    await dialog.getByText('0.00 before tax, and 80.00 remain of order 4500034: difference -80.00').waitFor();
-    await keepPicture(page, 'order-sides-whole');
   });
 
   test('a screen between has both papers', async () => {

@@ -37,6 +37,7 @@ const whole = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
+const UNSTATED = { net_total: null, net_field: null, net_page: null };
 const UNTOUCHED = { invoiced: 0, used: 0, receipts: [], places: {} };
 let ids = 0;
 
@@ -113,7 +114,7 @@ const invoiceOf = (lines: InvoiceLine[]): Invoice => ({
   currency: 'EUR',
   vendor_number: '70001',
   credit: false,
-  net_total: null,
+  ...UNSTATED,
   lines,
 });
 
@@ -309,9 +310,8 @@ function collective(random: Random): Triple {
   const lines = orders.flatMap((order) =>
     order.lines.map((line) => ({ ...invoiced(random, line, index++), orders: [order.external_id] })),
   );
-  const kind = 'collective';
   return {
-    kind,
+    kind: 'collective',
     invoice: invoiceOf(lines),
     named: orders.map(named),
     open: orders,

@@ -52,15 +52,15 @@ export function orderKit(service: TestService, place: Place) {
       {
         title = 'INVOICE',
         currency = 'EUR',
+        total = bought.reduce((sum, { quantity, price, amount = quantity * price }) => sum + amount, 0),
         in: where = place,
-      }: { title?: string; currency?: string; in?: Place } = {},
+      }: { title?: string; currency?: string; total?: number; in?: Place } = {},
     ): Promise<DocumentRecord> {
       const number = (invoices += 1);
       const rows = bought.map(({ text, quantity, price, amount = quantity * price, unit = 'pcs' }) => {
         const cells = [text.padEnd(34), String(quantity).padEnd(10), unit.padEnd(8)];
         return [...cells, price.toFixed(2).padEnd(12), amount.toFixed(2)].join('');
       });
-      const total = bought.reduce((sum, { quantity, price, amount = quantity * price }) => sum + amount, 0);
       const lines = [
         VENDOR.name,
         `VAT ID: ${VENDOR.tax}`,

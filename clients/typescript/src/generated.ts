@@ -3125,7 +3125,7 @@ export type OrderLineInput = {
   /** How many were invoiced elsewhere: before the order came here, or past it. */
   invoiced?: number;
 };
-export type OrderLineResult = "not_ordered" | "article_differs" | "unit_differs" | "already_invoiced" | "over_delivered" | "quantity_differs" | "price_differs" | "matched";
+export type OrderLineResult = "not_ordered" | "article_differs" | "unit_differs" | "already_invoiced" | "over_delivered" | "quantity_differs" | "price_differs" | "not_compared" | "covered" | "matched";
 export type OrderLineState = {
   /** Number of the line. */
   number: string;
@@ -3153,7 +3153,7 @@ export type OrderLineState = {
   remaining: number;
 };
 export type OrderMatch = {
-  /** matched: every line fits an order; differs: something does not; unclear: it is open which order is meant. */
+  /** matched: every line fits an order, or without lines the total; differs: something does not, or could not be compared; unclear: it is open which order is meant. */
   result: OrderResult;
   /** number: the document names the orders; lines: one order of the vendor has exactly these lines. */
   by: "number" | "lines" | null;
@@ -3161,8 +3161,10 @@ export type OrderMatch = {
   credit: boolean;
   /** The orders that it belongs to. */
   orders: MatchedOrder[];
-  /** One for each line item that costs something. */
+  /** One for each line item that costs something; of a document without them, one for each line of its orders that can be invoiced still. */
   lines: OrderMatchLine[];
+  /** Of a document without lines that gives nothing back: its total against what remains. null for others. */
+  total: OrderTotal | null;
   /** What is to be known beside the lines. */
   questions: OrderQuestion[];
   /** Which orders come into question where it is open, the likeliest first. */
@@ -3183,9 +3185,9 @@ export type OrderMatchLine = {
   description: string | null;
   /** Unit of the order, which all quantities here are in. */
   unit: string | null;
-  /** What differs first; see `differences` for all. */
+  /** What differs first; see `differences` for all. Of a document without lines: `covered` where its total is what remains of the orders, otherwise `not_compared`. */
   result: OrderLineResult;
-  /** Invoiced by this document; negative where it gives back. */
+  /** Invoiced by this document; negative where it gives back. null: nobody knows; of lines that were not compared, until a person accepts that the document is for all that remains. */
   quantity: number | null;
   /** Quantity of the order line. */
   ordered: number | null;
@@ -3225,7 +3227,7 @@ export type OrderProposal = {
   lines: number;
 };
 export type OrderQuestion = {
-  /** unknown: no order has the number; several: more than one order comes into question; proposed: an order of the vendor may be meant; vendor, currency: the order has another one; closed: it is out of use; lines: there are no lines to compare; total: without lines, the total is not what remains of the order. */
+  /** unknown: no order has the number; several: more than one order comes into question; proposed: an order of the vendor may be meant; vendor, currency: the order has another one; closed: it is out of use; lines: there are no lines to compare; total: without lines, the total is not what remains of the order. A person who accepts `lines` or `total` decides that the document is for all that remains. */
   code: "unknown" | "several" | "proposed" | "vendor" | "currency" | "closed" | "lines" | "total";
   /** Key of the field that says so; null: none does. */
   field: string | null;
@@ -3256,6 +3258,16 @@ export type OrderSummary = {
   lines: number;
   /** Before tax; null where a line has no price. */
   total: number | null;
+};
+export type OrderTotal = {
+  /** Key of the field that holds the net total; null: there is none. */
+  field: string | null;
+  /** Net total of the document; null where it states none. */
+  invoiced: number | null;
+  /** What can be invoiced still of its orders, of what has come, at their prices; null where a line has no price. */
+  remaining: number | null;
+  /** invoiced − remaining. */
+  difference: number | null;
 };
 export type OrderUse = {
   /** The document that invoices it. */

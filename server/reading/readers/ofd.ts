@@ -24,7 +24,7 @@ export const ofdReader: FileReader = {
   formats: ['ofd'],
   open: async (file, limits) => {
     const document = openOfd(new Archive(file.bytes, limits.max_unpacked_bytes));
-    const signatures = await signaturesOf(file, limits);
+    const signatures = file.to_show ? [] : await signaturesOf(file, limits);
     return new OpenOfdFile(file, document, { limits, signatures });
   },
 };

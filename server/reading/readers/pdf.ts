@@ -42,7 +42,7 @@ export const pdfReader: FileReader = {
     const pdfium = await loadPdfium();
     const document = new PdfDocument(pdfium, file.bytes);
     const { documents, ...embedded } = document.attachments();
-    const signatures = await document.signatures(file.bytes);
+    const signatures = file.to_show ? [] : await document.signatures(file.bytes);
     const pdf = new OpenPdf(
       pdfium,
       document,

@@ -37,6 +37,14 @@ const stateOf = async (parts: Parts) => {
   return [state, reason === null ? null : say(reason)];
 };
 
+it('are verified where a file is read, not where its pages are shown', async () => {
+  expect(await only(sealed())).toMatchObject({ kind: 'seal' });
+  const shown = await openBytes(zipOf(sealed()), null, DEFAULT_LIMITS, { to_show: true });
+  expect(shown.info.signatures).toBeUndefined();
+  expect((await shown.renderPage(1, 200)).width).toBe(200);
+  await shown.close();
+});
+
 describe('a seal that holds', () => {
   it('tells signer, time and how many files it covers', async () => {
     const found = await only(sealed());

@@ -46,6 +46,15 @@ const only = async (bytes: Uint8Array): Promise<FileSignature> => {
 
 const why = ({ reason }: FileSignature) => (reason === null ? null : say(reason));
 
+it('is verified where a file is read, not where its pages are shown', async () => {
+  const { bytes } = signPdf(unsigned(), signer);
+  expect(await signaturesOf(bytes)).toHaveLength(1);
+  const shown = await openBytes(bytes, null, DEFAULT_LIMITS, { to_show: true });
+  expect(shown.info.signatures).toBeUndefined();
+  expect((await shown.renderPage(1, 200)).width).toBe(200);
+  await shown.close();
+});
+
 describe('an intact signature', () => {
   it('tells signer, time, algorithm, what it covers and who issued whom', async () => {
     const { bytes } = signPdf(unsigned(), signer, { at: AT, chain: [middle, root] });

@@ -1,5 +1,8 @@
 // What document and order show beside each other, as the browser has drawn it.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { settle } from './findings.ts';
+import { signIn, TABLET, untilKeysAct, type Look, type Visitor } from './visitor.ts';
 
 /** Scrolls a side as a person does; the pointer rests below what is marked. */
 export async function wheelOn(page: Page, side: 'document' | 'order', by: number): Promise<void> {
@@ -45,3 +48,28 @@ export const endsApart = (page: Page): Promise<string[]> =>
       );
     });
   });
+
+/** Both sides of a document, with all their pictures. */
+export async function openSides(visitor: Visitor, id: number, look: Look): Promise<void> {
+  await signIn(visitor);
+  const { page } = visitor;
+  await page.goto(`/documents/${id}`);
+  const details = page.getByText(look.language === 'zh' ? '详情' : 'Details', { exact: true });
+  if (look.width < 960) await details.click();
+  const side = page.getByRole('button', { name: look.language === 'zh' ? '并排对照' : 'Side by side' });
+  if (look === TABLET) {
+    await untilKeysAct(page);
+    await page.keyboard.press('i');
+  }
+  await side.click();
+  await page.getByRole('dialog').locator('[data-pane] [data-lines]').first().waitFor();
+  await settle(visitor);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('dialog')
+        .locator('img')
+        .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)),
+    )
+    .toBe(true);
+}

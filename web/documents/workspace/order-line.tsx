@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';
-import { TbAlertTriangleFilled, TbCheck, TbHelpCircle, TbLinkOff } from 'react-icons/tb';
+import { TbAlertTriangleFilled, TbCheck, TbHelpCircle, TbLinkOff, TbSum } from 'react-icons/tb';
 import type { OrderLineResult, OrderMatchLine } from '../../../contract/order-match.ts';
 import { priceText } from '../../orders/price-text.ts';
 import { useFormat } from '../../text/format.ts';
@@ -19,10 +19,13 @@ export function signOf(result: OrderLineResult): Sign {
   switch (result) {
     case 'matched':
       return { icon: TbCheck, tone: 'good' };
+    case 'covered':
+      return { icon: TbSum, tone: 'good' };
     case 'not_ordered':
       return { icon: TbLinkOff, tone: 'bad' };
     case 'article_differs':
     case 'unit_differs':
+    case 'not_compared':
       return { icon: TbHelpCircle, tone: 'unsure' };
     default:
       return { icon: TbAlertTriangleFilled, tone: 'bad' };
@@ -35,8 +38,7 @@ export function InvoicedText({ line: { line } }: { line: OrderMatchLine }) {
   const format = useFormat();
   const { record } = useWorkspace();
   const item = line === null ? undefined : record.line_items[line];
-  if (line === null || item === undefined)
-    return <span className={classes['side']}>{t('orders.match.whole')}</span>;
+  if (line === null || item === undefined) return <WholeText />;
   const { description, quantity, unit_price, amount } = item;
   const sum = [
     ...(quantity === null ? [] : [format.number(quantity)]),
@@ -50,6 +52,24 @@ export function InvoicedText({ line: { line } }: { line: OrderMatchLine }) {
         {sum}
         {amount !== null && ` =\u00a0${priceText(format, amount)}`}
       </span>
+    </span>
+  );
+}
+
+/** A document without lines, with the total that it is compared by. */
+function WholeText() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { record } = useWorkspace();
+  const invoiced = record.order_match?.total?.invoiced ?? null;
+  return (
+    <span className={classes['side']}>
+      <span>{t('orders.match.whole')}</span>
+      {invoiced !== null && (
+        <span className={classes['sum']}>
+          {t('orders.match.beforeTax', { amount: priceText(format, invoiced) })}
+        </span>
+      )}
     </span>
   );
 }
@@ -91,17 +111,23 @@ function Rest({ line }: { line: OrderMatchLine }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { quantity, invoiced, ordered, received, remaining, unit } = line;
-  if (quantity === null || ordered === null || remaining === null) return null;
+  if (ordered === null || remaining === null) return null;
   const number = (value: number | null) => format.number(value ?? 0);
   const used =
-    quantity < 0
-      ? t('orders.match.given', { quantity: number(-quantity), invoiced: number(invoiced) })
-      : t('orders.match.used', {
+    quantity === null
+      ? t('orders.match.unused', {
           ordered: number(ordered),
           invoiced: number(invoiced),
-          quantity: number(quantity),
           remaining: number(remaining),
-        });
+        })
+      : quantity < 0
+        ? t('orders.match.given', { quantity: number(-quantity), invoiced: number(invoiced) })
+        : t('orders.match.used', {
+            ordered: number(ordered),
+            invoiced: number(invoiced),
+            quantity: number(quantity),
+            remaining: number(remaining),
+          });
   return (
     <Text size="xs" c="dimmed">
       {used} {unit}

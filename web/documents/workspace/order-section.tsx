@@ -9,7 +9,7 @@ import {
   TbLink,
   TbLinkOff,
 } from 'react-icons/tb';
-import type { OrderMatch, OrderMatchLine } from '../../../contract/order-match.ts';
+import { isFitting, type OrderMatch, type OrderMatchLine } from '../../../contract/order-match.ts';
 import { PageCrop } from '../../pages/page-crop.tsx';
 import { useFormat } from '../../text/format.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
@@ -28,6 +28,7 @@ const SIGNS = {
 
 export function OrderSection() {
   const { t } = useTranslation();
+  const format = useFormat();
   const { record, form } = useWorkspace();
   const match = record.order_match;
   if (match === null) return null;
@@ -35,7 +36,9 @@ export function OrderSection() {
     <Section title={t('orders.match.title')} name="order">
       <Stack gap="xs">
         <ResultLine {...SIGNS[match.result]}>
-          {t(`orders.match.${match.result}`)}
+          {t(`orders.match.${headlineOf(match)}`, {
+            difference: format.number(match.total?.difference ?? 0),
+          })}
           {match.credit && ` ${t('orders.match.credit')}`}
         </ResultLine>
         <Orders match={match} />
@@ -69,6 +72,13 @@ export function OrderSection() {
       </Stack>
     </Section>
   );
+}
+
+/** Of a document without lines, what is said of its total. */
+function headlineOf({ result, total }: OrderMatch) {
+  if (total === null || result === 'unclear') return result;
+  if (result !== 'matched') return 'notCompared';
+  return total.difference === 0 ? 'covered' : 'nearlyCovered';
 }
 
 function Orders({ match: { orders, by } }: { match: OrderMatch }) {
@@ -119,7 +129,7 @@ function Proposal({ proposal, field }: { proposal: OrderMatch['proposals'][numbe
 
 function Line({ line, several }: { line: OrderMatchLine; several: boolean }) {
   const { t } = useTranslation();
-  const fits = line.result === 'matched';
+  const fits = isFitting(line.result);
   const Glyph = line.order_line === null ? TbLinkOff : TbLink;
   return (
     <li className={classes['line']} data-fits={fits}>

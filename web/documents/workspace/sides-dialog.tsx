@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TbZoomIn, TbZoomOut } from 'react-icons/tb';
-import type { OrderMatch } from '../../../contract/order-match.ts';
+import { isFitting, type OrderMatch } from '../../../contract/order-match.ts';
 import { useStore } from '../../api/store.ts';
 import { nextZoom } from '../../pages/viewer-state.ts';
 import { SidesCurves } from './sides-curves.tsx';
@@ -50,7 +50,7 @@ function Sides({ match, phone, onClose }: { match: OrderMatch; phone: boolean; o
   const { lines } = match;
   const [look, setLook] = useState<Look>(() => ({
     line: Math.max(
-      lines.findIndex(({ result }) => result !== 'matched'),
+      lines.findIndex(({ result }) => !isFitting(result)),
       0,
     ),
     wish: 1,

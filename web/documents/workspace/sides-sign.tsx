@@ -1,5 +1,5 @@
 // A line at a glance: the sign of its result, which says it without its colour, and its number.
-import type { OrderLineResult, OrderMatchLine } from '../../../contract/order-match.ts';
+import { isFitting, type OrderLineResult, type OrderMatchLine } from '../../../contract/order-match.ts';
 import { signOf } from './order-line.tsx';
 import classes from './sides-sign.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Of several lines, the first result that is not as it should be. */
 export const resultOf = (lines: OrderMatchLine[]): OrderLineResult =>
-  lines.find(({ result }) => result !== 'matched')?.result ?? 'matched';
+  (lines.find(({ result }) => !isFitting(result)) ?? lines[0])?.result ?? 'matched';
 
 export function SignMark({ of, text }: Props) {
   const { icon: Glyph, tone } = signOf(resultOf(of));

@@ -57,12 +57,7 @@ export function useSides(match: OrderMatch): Sides {
 }
 
 function sidesOf(match: OrderMatch, record: DocumentRecord, papers: (DocumentRecord | undefined)[]): Sides {
-  const rows = match.lines.map((of, i): SideRow => ({
-    end: `line-${i}`,
-    lines: [i],
-    of: [of],
-    place: of.line === null ? undefined : placeOfLine(record, of.line),
-  }));
+  const rows = match.total === null ? rowsOf(match, record) : [wholeRow(match, record)];
   const document: SideGroup = {
     end: 'document',
     order: undefined,
@@ -77,12 +72,26 @@ function sidesOf(match: OrderMatch, record: DocumentRecord, papers: (DocumentRec
     const place = (group: SideGroup, row: SideRow) =>
       group.of === undefined || row.place !== undefined ? row.end : group.end;
     return {
-      from: place(document, rows[i]!),
+      from: place(document, rows.length === 1 ? rows[0]! : rows[i]!),
       to: group === undefined || row === undefined ? group?.end : place(group, row),
       of,
     };
   });
   return { document, orders, connections };
+}
+
+const rowsOf = ({ lines }: OrderMatch, record: DocumentRecord): SideRow[] =>
+  lines.map((of, i) => ({
+    end: `line-${i}`,
+    lines: [i],
+    of: [of],
+    place: of.line === null ? undefined : placeOfLine(record, of.line),
+  }));
+
+/** A document without lines is connected by the total that it is compared by. */
+function wholeRow({ lines, total }: OrderMatch, { evidence }: DocumentRecord): SideRow {
+  const [place] = evidence[total?.field ?? ''] ?? [];
+  return { end: 'whole', lines: lines.map((_, i) => i), of: lines, place };
 }
 
 function orderGroup(

@@ -18,11 +18,13 @@ export function useTargets() {
   };
   return {
     show,
-    /** The cell of a line that differs first from the order. */
+    /** The cell of a line that differs first from the order; of a document without lines, its total. */
     showLine: ({ line, result, differences: [first] }: OrderMatchLine) =>
-      line !== null &&
       show({
-        target: `line_items[${line}].${first?.column ?? 'description'}`,
+        target:
+          line === null
+            ? (record.order_match?.total?.field ?? null)
+            : `line_items[${line}].${first?.column ?? 'description'}`,
         kind: 'order',
         code: result,
       }),

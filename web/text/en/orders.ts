@@ -47,6 +47,8 @@ export const orders = {
     over_delivered: 'more than ordered',
     quantity_differs: 'quantity differs',
     price_differs: 'price differs',
+    not_compared: 'not compared',
+    covered: 'covered by the total',
   },
   match: {
     title: 'Order',
@@ -65,7 +67,13 @@ export const orders = {
     orderLine: 'Order line {{line}}',
     orderAndLine: 'Order {{order}}, line {{line}}',
     none: 'In no line of the order',
+    covered: 'The document has no lines; its total is what was left to invoice.',
+    nearlyCovered:
+      'The document has no lines; its total differs by {{difference}} from what was left to invoice, which is within the tolerance.',
+    notCompared: 'The document has no lines to compare, and its total does not say that they fit.',
     whole: 'The document as a whole',
+    beforeTax: '{{amount}} before tax',
+    unused: '{{ordered}} ordered − {{invoiced}} invoiced before = {{remaining}}',
     used: '{{ordered}} ordered − {{invoiced}} invoiced before − {{quantity}} now = {{remaining}}',
     given: '{{quantity}} of {{invoiced}} invoiced given back',
     received: '{{received}} received',

@@ -28,6 +28,14 @@ export const orders = {
   vendor: 'Order {{order}} was placed with vendor {{ordered}}, the document is from {{vendor}}',
   currency: 'The document is in {{currency}}, order {{order}} in {{ordered}}',
   closed: 'Order {{order}} is closed',
+  creditLines: 'Nothing says which lines of order {{order}} are given back: enter them',
+  nothingToCompare:
+    'Neither lines nor totals can be compared with order {{order}}: accept this if the document is for all that is left to invoice of it, or enter its lines',
+  totalDiffers:
+    '{{total}} before tax, but {{sum}} are left to invoice of order {{order}}: difference {{difference}}. Its lines were not compared: accept this if the document is for all that is left, or enter its lines',
+  onPage: '{{text}} on page {{page}}',
+  sumOfLines: '{{lines}} lines = {{sum}}',
+  // Documents and the log hold these two from earlier versions.
   lines: 'There are no lines to compare with order {{order}}',
   total: '{{total}} before tax, and {{remaining}} remain of order {{order}}: difference {{difference}}',
 } as const;

@@ -26,6 +26,13 @@ export const orders: Translated<'orders'> = {
   vendor: '订单 {{order}} 的供应商是 {{ordered}}，单据来自 {{vendor}}',
   currency: '单据币种 {{currency}}，订单 {{order}} 币种 {{ordered}}',
   closed: '订单 {{order}} 已关闭',
+  creditLines: '未写明退回订单 {{order}} 的哪些行，请填写明细行',
+  nothingToCompare:
+    '明细行与合计均无法与订单 {{order}} 比较。若此单据对应订单全部未开票的部分，请接受；否则请填写明细行',
+  totalDiffers:
+    '不含税金额 {{total}}，而订单 {{order}} 未开票的部分为 {{sum}}：差额 {{difference}}。各明细行未比较。若此单据对应全部未开票的部分，请接受；否则请填写明细行',
+  onPage: '{{text}}（第 {{page}} 页）',
+  sumOfLines: '{{lines}} 行合计 = {{sum}}',
   lines: '没有可与订单 {{order}} 比较的明细行',
   total: '不含税金额 {{total}}，订单 {{order}} 剩余 {{remaining}}：差额 {{difference}}',
 };
