@@ -3,7 +3,7 @@ import { LINE_COLUMNS } from '../../contract/line-columns.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { Cell } from '../platform/spreadsheet/xlsx.ts';
 import type { TableQuery } from '../../contract/exports.ts';
-import type { RecordTable } from '../../contract/record-tables.ts';
+import type { RecordRow, RecordTable } from '../../contract/record-tables.ts';
 import { TAX_COLUMNS } from '../../contract/tax-columns.ts';
 import type { ExportRow } from './selection.ts';
 import { paymentOf } from '../documents/payment.ts';
@@ -23,13 +23,20 @@ export interface TableRow extends ExportRow {
   line?: number;
 }
 
-export interface Column {
+interface Shown {
   heading: string;
   kind: 'text' | 'number' | 'date' | 'time';
-  value: (row: TableRow) => string | null;
 }
+interface DocumentColumn extends Shown {
+  value: (row: ExportRow) => string | null;
+}
+interface RowColumn extends Shown {
+  /** Of a row of the table; its number is from 0. */
+  inRow: (row: RecordRow, number: number) => string | null;
+}
+export type Column = DocumentColumn | RowColumn;
 
-const FIXED: Column[] = [
+const FIXED: DocumentColumn[] = [
   { heading: 'id', kind: 'number', value: (row) => String(row.id) },
   { heading: 'filename', kind: 'text', value: (row) => row.filename },
   { heading: 'status', kind: 'text', value: (row) => row.status },
@@ -44,7 +51,7 @@ const FIXED: Column[] = [
 ];
 
 /** What people do with a document, behind all that the reference names. */
-const REVIEW: Column[] = [
+const REVIEW: DocumentColumn[] = [
   { heading: 'rejection_reason', kind: 'text', value: ({ rejection }) => rejectionOf(rejection) },
   { heading: 'assignee', kind: 'text', value: ({ assignee_name }) => assignee_name },
   { heading: 'open_blockers', kind: 'text', value: ({ blockers }) => openBlockers(blockers) },
@@ -72,16 +79,16 @@ function openBlockers(blockers: ExportRow['blockers']): string | null {
 }
 
 /** What a row says of its line item: the number of the line, then its columns; keys are shared by all profiles. */
-function lineColumns(profiles: ProfileColumns[]): Column[] {
+function lineColumns(profiles: ProfileColumns[]): RowColumn[] {
   const further = profiles.flatMap(({ line_columns }) => line_columns);
   const kinds = new Map(further.map(({ key, type }) => [key, kindOf(type)]));
-  const cell = (key: string, kind: Column['kind']): Column => ({
+  const cell = (key: string, kind: Column['kind']): RowColumn => ({
     heading: `line_${key}`,
     kind,
-    value: ({ line, rows }) => textOf(line === undefined ? null : rows[line]?.[key]),
+    inRow: (row) => textOf(row[key]),
   });
   return [
-    { heading: 'line', kind: 'number', value: ({ line }) => (line === undefined ? null : String(line + 1)) },
+    { heading: 'line', kind: 'number', inRow: (_, number) => String(number + 1) },
     ...LINE_COLUMNS.map((key) => cell(key, key === 'description' ? 'text' : 'number')),
     ...[...kinds].map(([key, kind]) => cell(key, kind)),
   ];
@@ -102,16 +109,12 @@ export const rowsOf = (row: ExportRow): TableRow[] =>
   row.rows.length === 0 ? [row] : row.rows.map((_, line) => ({ ...row, line }));
 
 /** What a row says of its rate: the number of the rate, then its columns. */
-const taxColumns = (): Column[] => [
-  {
-    heading: 'tax_line',
-    kind: 'number',
-    value: ({ line }) => (line === undefined ? null : String(line + 1)),
-  },
-  ...TAX_COLUMNS.map((key): Column => ({
+const taxColumns = (): RowColumn[] => [
+  { heading: 'tax_line', kind: 'number', inRow: (_, number) => String(number + 1) },
+  ...TAX_COLUMNS.map((key): RowColumn => ({
     heading: `tax_line_${key}`,
     kind: key === 'category' || key === 'exemption_reason' ? 'text' : 'number',
-    value: ({ line, rows }) => textOf(line === undefined ? null : rows[line]?.[key]),
+    inRow: (row) => textOf(row[key]),
   })),
 ];
 
@@ -140,8 +143,26 @@ function kindOf(type: ProfileField['type'] | LineColumn['type']): Column['kind']
   return type === 'date' ? 'date' : 'text';
 }
 
-export function cellOf(column: Column, row: TableRow): Cell {
-  if (column.kind === 'time') return { type: 'time', value: row.created_at };
-  const value = column.value(row);
-  return value === null ? null : { type: column.kind, value };
+/**
+ * The rows of a document, one cell for each column. What the rows share is made once: of a hundred thousand lines nothing else would
+ * take as much memory.
+ */
+export function* cellRows<Made>(
+  document: ExportRow,
+  columns: Column[],
+  make: (column: Column, value: string | null, document: ExportRow) => Made,
+): Iterable<Made[]> {
+  const shared = columns.map((column) =>
+    make(column, 'value' in column ? column.value(document) : null, document),
+  );
+  if (document.rows.length === 0) yield shared;
+  for (const [number, row] of document.rows.entries())
+    yield columns.map((column, i) =>
+      'value' in column ? shared[i]! : make(column, column.inRow(row, number), document),
+    );
+}
+
+export function cellOf({ kind }: Column, value: string | null, { created_at }: ExportRow): Cell {
+  if (kind === 'time') return { type: 'time', value: created_at };
+  return value === null ? null : { type: kind, value };
 }

@@ -7,12 +7,16 @@ import type { Context } from '../context.ts';
 import type { StoredBlocker, StoredOrderMatch, StoredPayee } from '../database/stored-record.ts';
 import type { Tables } from '../database/tables.ts';
 import { matching, type DocumentFilter } from '../documents/document-filter.ts';
-import { newestFirst } from '../platform/db/portions.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 
+/**
+ * Rows of a portion. So few that they are garbage again before V8 moves them to the old generation, where what nobody uses any
+ * more stays in memory for long.
+ */
 const PORTION = 500;
 
 const NO_ROWS = sql<RecordRow[]>`'[]'::jsonb`.as('rows');
+const countOf = (table: RecordTable) => sql`greatest(json_array_length(${sql.ref(table)}::json), 1)`;
 const rowsIn = (table: RecordTable) => sql<RecordRow[]>`${sql.ref(`documents.${table}`)}`.as('rows');
 
 const COLUMNS = [
@@ -122,7 +126,7 @@ export async function requireRows(
 ): Promise<void> {
   const { n } = await ctx.db
     .selectFrom('documents')
-    .select(sql<number | null>`sum(greatest(json_array_length(${sql.ref(table)}::json), 1))::float8`.as('n'))
+    .select(sql<number | null>`sum(${countOf(table)})::float8`.as('n'))
     .where(selected(ctx, query))
     .executeTakeFirstOrThrow();
   if ((n ?? 0) > limit) throw invalid('refusals.manyLines', { count: limit });
@@ -136,16 +140,17 @@ async function requireIds(ctx: Context, ids: number[]): Promise<void> {
 }
 
 /**
- * Newest first. Within a snapshot the rows are those that were counted.
+ * Newest first, in portions of as many rows, however many of them a document has. Within a snapshot the rows are those that were
+ * counted.
  * @param table whose rows are read too; line items are most of a record
  */
-export const exportRows = (
+export async function* exportRows(
   ctx: Context,
   query: Selection,
   table: RecordTable | undefined,
-): AsyncIterable<ExportRow[]> =>
-  newestFirst(PORTION, (before) =>
-    ctx.db
+): AsyncIterable<ExportRow[]> {
+  for (const { first, last } of await portionsOf(ctx, query, table))
+    yield await ctx.db
       .selectFrom('documents')
       .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
       .innerJoin('folders', 'folders.id', 'documents.folder_id')
@@ -158,11 +163,30 @@ export const exportRows = (
       .select(['profiles.name as profile_name', 'vendors.expense_account'])
       .select(['vendors.payable_account', 'vendors.cost_center'])
       .where((eb) => selected(ctx, query)(eb as never))
-      .where('documents.id', '<', before)
+      .where((eb) => eb.between('documents.id', last, first))
       .orderBy('documents.id', 'desc')
-      .limit(PORTION)
-      .execute(),
-  );
+      .execute();
+}
+
+/** From which to which id each portion goes, the newest first. */
+const portionsOf = (ctx: Context, query: Selection, table: RecordTable | undefined) =>
+  ctx.db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('documents')
+        .select('documents.id')
+        .select(
+          sql<number>`sum(${table === undefined ? sql`1` : countOf(table)}) over (order by documents.id desc) / ${PORTION}::integer`.as(
+            'portion',
+          ),
+        )
+        .where(selected(ctx, query))
+        .as('counted'),
+    )
+    .select((eb) => [eb.fn.max('id').as('first'), eb.fn.min('id').as('last')])
+    .groupBy('portion')
+    .orderBy('portion')
+    .execute();
 
 /** The ids alone, newest first. */
 export async function selectedIds(ctx: Context, query: Selection): Promise<number[]> {

@@ -4,10 +4,11 @@ import type { ExportQuery, TableQuery } from '../../contract/exports.ts';
 import { audit } from '../audit/audit.ts';
 import { dataPaths } from '../config.ts';
 import type { Context } from '../context.ts';
+import { inChunks } from '../platform/files/chunks.ts';
 import { spool, writeTo, type Spooled } from '../platform/files/spool.ts';
 import { BOM, toCsv } from '../platform/spreadsheet/csv.ts';
-import { writeXlsx, type Cell } from '../platform/spreadsheet/xlsx.ts';
-import { cellOf, columnsOf, rowsOf, TABLE_OF, type Column, type TableRow } from './columns.ts';
+import { writeXlsx } from '../platform/spreadsheet/xlsx.ts';
+import { cellOf, cellRows, columnsOf, TABLE_OF, type Column } from './columns.ts';
 import { profileColumns } from './profile-columns.ts';
 import { exportRows, requireRows, requireSelection } from './selection.ts';
 
@@ -16,9 +17,8 @@ export async function csvOf(ctx: Context, { rows, ...query }: TableQuery): Promi
     const documents = await requireSelection(ctx, query, EXPORT_LIMITS.csv);
     const columns = columnsOf(await profileColumns(ctx, query), rows);
     const file = await spool(dataPaths(ctx.config).temporary, async (stream) => {
-      await writeTo(stream, BOM + toCsv([columns.map((column) => column.heading)]));
-      for await (const portion of tableRows(ctx, query, rows))
-        await writeTo(stream, toCsv(portion.map((row) => columns.map((column) => column.value(row)))));
+      const cells = tableRows(ctx, query, { of: rows, columns }, (_, value) => value);
+      for await (const chunk of inChunks(csvTexts(cells, columns))) await writeTo(stream, chunk);
     });
     return { file, documents };
   });
@@ -35,7 +35,7 @@ export async function xlsxOf(ctx: Context, { rows, ...query }: TableQuery): Prom
     const headings = columns.map((column) => column.heading);
     const sheet = { name: SHEETS[rows], headings, widths: columns.map(widthOf) };
     const file = await spool(dataPaths(ctx.config).temporary, (stream) =>
-      writeXlsx(stream, sheet, cells(tableRows(ctx, query, rows), columns)),
+      writeXlsx(stream, sheet, tableRows(ctx, query, { of: rows, columns }, cellOf)),
     );
     return { file, documents };
   });
@@ -45,21 +45,19 @@ export async function xlsxOf(ctx: Context, { rows, ...query }: TableQuery): Prom
 
 const SHEETS: Record<TableQuery['rows'], string> = { documents: 'Documents', lines: 'Lines', taxes: 'Taxes' };
 
-/** In portions: of a document with thousands of lines its fields are shared, not copied. */
-async function* tableRows(
+async function* tableRows<Made>(
   ctx: Context,
   query: ExportQuery,
-  of: TableQuery['rows'],
-): AsyncIterable<TableRow[]> {
-  for await (const rows of exportRows(ctx, query, TABLE_OF[of])) {
-    if (of === 'documents') yield rows;
-    else for (const row of rows) yield rowsOf(row);
-  }
+  { of, columns }: { of: TableQuery['rows']; columns: Column[] },
+  make: Parameters<typeof cellRows<Made>>[2],
+): AsyncIterable<Made[]> {
+  for await (const documents of exportRows(ctx, query, TABLE_OF[of]))
+    for (const document of documents) yield* cellRows(document, columns, make);
 }
 
-async function* cells(portions: AsyncIterable<TableRow[]>, columns: Column[]): AsyncIterable<Cell[]> {
-  for await (const rows of portions)
-    for (const row of rows) yield columns.map((column) => cellOf(column, row));
+async function* csvTexts(rows: AsyncIterable<(string | null)[]>, columns: Column[]): AsyncIterable<string> {
+  yield BOM + toCsv([columns.map(({ heading }) => heading)]);
+  for await (const row of rows) yield toCsv([row]);
 }
 
 /** In characters. */

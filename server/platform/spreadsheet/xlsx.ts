@@ -1,6 +1,7 @@
 // Excel workbooks with one sheet, written row by row: memory stays the same however many rows there are.
 // The parts are those of ECMA-376 that Excel, LibreOffice and WPS need, and no more.
 import { Readable, type Writable } from 'node:stream';
+import { inChunks } from '../files/chunks.ts';
 import { pipeZip } from '../files/zip.ts';
 import { escapeMarkup, writableInXml } from '../markup.ts';
 
@@ -54,27 +55,14 @@ async function* sheetXml(
   yield '</sheetData></worksheet>';
 }
 
-const CHUNK_CHARACTERS = 64 * 1024;
-
-/** Bytes in portions worth compressing. */
-async function* inChunks(texts: AsyncIterable<string>): AsyncIterable<Buffer> {
-  let waiting = '';
-  for await (const text of texts) {
-    waiting += text;
-    if (waiting.length < CHUNK_CHARACTERS) continue;
-    yield Buffer.from(waiting);
-    waiting = '';
-  }
-  yield Buffer.from(waiting);
-}
-
 function rowXml(cells: Cell[], number: number, style?: number): string {
-  const parts = cells.map((cell, i) => cellXml(cell, `${columnName(i)}${number}`, style));
-  return `<row r="${number}">${parts.join('')}</row>`;
+  let xml = '';
+  for (const [i, cell] of cells.entries())
+    if (cell !== null) xml += cellXml(cell, `${columnName(i)}${number}`, style);
+  return `<row r="${number}">${xml}</row>`;
 }
 
-function cellXml(cell: Cell, place: string, style: number = STYLES.plain): string {
-  if (cell === null) return '';
+function cellXml(cell: NonNullable<Cell>, place: string, style: number = STYLES.plain): string {
   switch (cell.type) {
     case 'number':
       if (EXACT_NUMBER.test(cell.value)) return `<c r="${place}" s="${style}"><v>${cell.value}</v></c>`;
