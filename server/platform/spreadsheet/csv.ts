@@ -1,4 +1,5 @@
 // CSV as RFC 4180 has it, for spreadsheets: UTF-8 with BOM, CRLF, and no cell that a spreadsheet would run as a formula.
+import { stringify } from 'csv-stringify/sync';
 
 export const BOM = '\uFEFF';
 
@@ -10,6 +11,12 @@ const PLAIN_NUMBER = /^-?\d+([.,]\d+)?$/;
 /** An apostrophe before it makes a spreadsheet show the text as it is (OWASP, CSV Injection). */
 export const neutralise = (text: string): string =>
   STARTS_FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
+
+/** Rows as text, each ended by CRLF. */
+export function toCsv(rows: (string | null)[][]): string {
+  const cells = rows.map((row) => row.map((cell) => (cell === null ? '' : neutralise(cell))));
+  return stringify(cells, { record_delimiter: 'windows' });
+}
 
 export interface DelimitedCell {
   text: string;
@@ -23,36 +30,16 @@ interface Delimiting {
   neutral: boolean;
 }
 
-const CSV: Delimiting = { separator: ',', neutral: true };
-
-/** Rows as text, each ended by CRLF. */
-export const toCsv = (rows: (string | null)[][]): string =>
-  rows
-    .map((row) =>
-      rowOf(
-        row.map((cell) => cellText(cell ?? '', false, CSV)),
-        CSV,
-      ),
-    )
-    .join('');
-
 /** Rows as text with another separator, each ended by CRLF. */
-export const toDelimited = (rows: DelimitedCell[][], style: Delimiting): string =>
-  rows
-    .map((row) =>
-      rowOf(
-        row.map(({ text, quoted }) => cellText(text, quoted, style)),
-        style,
-      ),
-    )
-    .join('');
-
-const rowOf = (cells: string[], { separator }: Delimiting): string => `${cells.join(separator)}\r\n`;
-
-const NEEDS_QUOTES = /["\r\n]/;
-
-function cellText(text: string, quoted: boolean, { separator, neutral }: Delimiting): string {
-  const shown = neutral ? neutralise(text) : text;
-  if (!quoted && !NEEDS_QUOTES.test(shown) && !shown.includes(separator)) return shown;
-  return `"${shown.replaceAll('"', '""')}"`;
+export function toDelimited(rows: DelimitedCell[][], { separator, neutral }: Delimiting): string {
+  return stringify(rows, {
+    record_delimiter: 'windows',
+    delimiter: separator,
+    cast: {
+      object: (value) => {
+        const { text, quoted } = value as unknown as DelimitedCell;
+        return { value: neutral ? neutralise(text) : text, quoted, quoted_empty: quoted };
+      },
+    },
+  });
 }
