@@ -69,7 +69,10 @@ function readAll(scene: Scene): LineTable {
     undefined,
   );
   const listed = readWithoutHeader(scene);
-  if (best !== undefined) return multiplies(listed, best) && makesUpSum(listed, scene) ? listed : best;
+  if (best !== undefined) {
+    const misled = multiplies(listed, best) && makesUpSum(listed, scene) && !makesUpSum(best, scene);
+    return misled ? listed : best;
+  }
   const guessed = readGuessed(scene);
   if (guessed === undefined) return listed;
   // A few rows of a receipt look like a table of their own: the items are those that make up a printed sum.
