@@ -323,7 +323,7 @@ export const en: Language = {
     departure_place: 'departure | from station',
     arrival_place: 'arrival | to station',
     departure_date: 'travel date',
-    service_number: 'train number | flight number | train | flight',
+    service_number: 'train number | flight number | train or flight number | train | flight',
     document_number: 'report number',
     gross_pay: 'gross pay | gross',
     net_pay: 'paid out | net pay | net',
