@@ -232,6 +232,8 @@ export type Topic =
   | 'honorific'
   /** What the name of a railway station ends with, and that of no business. */
   | 'station'
+  /** Behind the time at which a train leaves. */
+  | 'leaves'
   | 'slogan'
   | 'details'
   | 'led_person'

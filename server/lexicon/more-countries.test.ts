@@ -161,3 +161,13 @@ test('Indonesia', () => {
     items: 2,
   });
 });
+
+test('South Africa and Ecuador: tax numbers of figures only, which tell the country and its currency', () => {
+  const south = ['Harbour Books', 'Long Street 4', 'VAT :4490117726', 'TAX INVOICE', 'Novel   149.00'];
+  expect(read([...south, 'Total 1 item(s)   149.00'])).toMatchObject({
+    vat_id: '4490117726',
+    currency: 'ZAR',
+  });
+  const ecuador = ['LIBRERIA DEL PUERTO', 'RUC:1790026918001', 'FACTURA Nro: 066-010-000030469'];
+  expect(read([...ecuador, 'TOTAL:   6.80'])).toMatchObject({ vat_id: '1790026918001', currency: 'USD' });
+});

@@ -36,8 +36,13 @@ function certainMark(text: string): DecimalMark | undefined {
   return decimals === 3 ? undefined : mark;
 }
 
-/** The decimal mark most unambiguous numbers of a text use; undefined without any. */
-export function voteDecimalMark(numbers: Iterable<string>): DecimalMark | undefined {
+/**
+ * The decimal mark most unambiguous numbers of a text use; undefined without any, and where both marks part thousands and
+ * neither decimals: recognition takes some dots for commas.
+ */
+export function voteDecimalMark(printed: Iterable<string>): DecimalMark | undefined {
+  const numbers = [...printed];
+  if (isWhole(numbers)) return undefined;
   let comma = 0;
   let dot = 0;
   for (const text of numbers) {
@@ -49,6 +54,13 @@ export function voteDecimalMark(numbers: Iterable<string>): DecimalMark | undefi
   }
   if (comma === dot) return undefined;
   return comma > dot ? ',' : '.';
+}
+
+/** Groups of three figures only, some parted by dots and some by commas: "1,000,000" beside "2.170.600". */
+function isWhole(numbers: string[]): boolean {
+  const grouped = (mark: string) => numbers.some((text) => text.split(mark).length > 2);
+  const decimals = numbers.some((text) => /[.,](?:\d{1,2}|\d{4,})$/.test(text));
+  return !decimals && grouped('.') && grouped(',');
 }
 
 /**

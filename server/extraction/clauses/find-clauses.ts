@@ -1,4 +1,4 @@
-// Candidates that the wording of contracts and letters offers for a field: parties, dates, law, terms.
+// Candidates that the wording of contracts, letters and tickets offers for a field: parties, dates, law, terms, journeys.
 import type { Candidate, PlainKind } from '../candidates/candidate.ts';
 import { spanRect, union } from '../layout/layout.ts';
 import { runningText, type RunningText } from '../layout/running-text.ts';
@@ -9,6 +9,7 @@ import type { Clause } from './clause.ts';
 import { findCompanyKinds } from './company-kind.ts';
 import { effectiveSaid, isLetterDate, signingSaid, type Said } from './effective-date.ts';
 import { findGoverningLaw } from './governing-law.ts';
+import { departureSaid, findJourney, type JourneyPart } from './journey.ts';
 import { findParties } from './parties.ts';
 import { findPaymentMethods } from './payment-method.ts';
 import { findNoticePeriod, findTerm } from './term.ts';
@@ -19,7 +20,8 @@ export const textOf = ({ document }: Pick<Scene, 'document'>): RunningText => ru
 
 /** Best first; the trait `clause_score` is the log odds. Empty for fields that clauses say nothing of. */
 export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
-  switch (meaning.concept?.id ?? '') {
+  const concept = meaning.concept?.id;
+  switch (concept) {
     case 'parties':
       return candidates(findParties(textOf(scene)), 'text', scene);
     case 'jurisdiction':
@@ -33,9 +35,15 @@ export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
     case 'notice_period':
       return candidates(findNoticePeriod(textOf(scene)), 'duration', scene);
     case 'effective_date':
-      return dates(scene, effectiveIn(scene));
+      return dates(scene, effectiveIn(scene), OF_LETTER);
     case 'signing_date':
-      return dates(scene, signingSaid);
+      return dates(scene, signingSaid, OF_LETTER);
+    case 'departure_date':
+      return dates(scene, departureSaid);
+    case 'departure_place':
+    case 'arrival_place':
+    case 'service_number':
+      return journey(concept, scene);
     default:
       return [];
   }
@@ -67,13 +75,26 @@ function effectiveIn({ candidates: { all } }: Scene): (date: Candidate) => Said 
 
 const OF_LETTER: Said = { score: 1.2, named: false };
 
-/** Earlier pages and places first among dates of the same wording. */
-function dates(scene: Scene, saidOf: (date: Candidate) => Said | undefined): Candidate[] {
-  let letter = true;
+/** Log odds that what stands between two stations, and these, are those of the journey. */
+const OF_JOURNEY = 4;
+
+const journey = (part: JourneyPart, scene: Scene): Candidate[] =>
+  findJourney(part, scene).map(({ value, span }) => ({
+    kind: 'text',
+    value,
+    spans: [span],
+    page: span.row.page.index,
+    traits: { clause_score: OF_JOURNEY },
+    ...spanRect(span),
+  }));
+
+/** Earlier pages and places first among dates of the same wording; `ofLetter` is said of the date that a letter begins with. */
+function dates(scene: Scene, saidOf: (date: Candidate) => Said | undefined, ofLetter?: Said): Candidate[] {
+  let letter = ofLetter !== undefined;
   return scene.candidates.all
     .filter((candidate) => candidate.kind === 'date')
     .flatMap((candidate) => {
-      const said = saidOf(candidate) ?? (letter && isLetterDate(candidate) ? OF_LETTER : undefined);
+      const said = saidOf(candidate) ?? (letter && isLetterDate(candidate) ? ofLetter : undefined);
       if (said === undefined) return [];
       if (isLetterDate(candidate)) letter = false;
       const clause_score = said.score - 0.15 * Math.min(candidate.page, 10);

@@ -1,5 +1,6 @@
 // Who wrote a paper and who it goes to. Sellers write invoices, but buyers write orders and banks statements: what else a
 // profile asks for tells which paper it is for.
+import { catalogIndex } from './catalog.ts';
 import type { ConceptId, Role } from './concepts.ts';
 import type { FieldMeaning } from './understand-field.ts';
 
@@ -69,13 +70,26 @@ function ofIssue(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | undefi
   );
 }
 
+/** On a bank statement, "Account Number" is that of the account; on bills it is the customer's. */
+function ofAccount(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | undefined>): FieldMeaning[] {
+  if (!asked.has('opening_balance') && !asked.has('closing_balance')) return meanings;
+  return meanings.map((meaning) => {
+    const named = [...meaning.own.keys()].some(
+      (phrase) => catalogIndex.find(phrase)?.concepts.has('bank_account') === true,
+    );
+    return meaning.concept?.id === 'customer_number' && named
+      ? { ...meaning, concepts: new Map([...meaning.concepts, ['bank_account', 1]]) }
+      : meaning;
+  });
+}
+
 /** Weight of a bare label. */
 const BARE = 0.9;
 
 /** The meanings of the fields of one profile, each with the side that its role has on such papers. */
 export function withSides(given: FieldMeaning[]): FieldMeaning[] {
   const asked = new Set(given.map(({ concept }) => concept?.id));
-  const meanings = ofIssue(ofSellers(given), asked);
+  const meanings = ofAccount(ofIssue(ofSellers(given), asked), asked);
   const paper = PAPERS.find(
     ({ tells, never }) => tells.some((id) => asked.has(id)) && !never.some((id) => asked.has(id)),
   );

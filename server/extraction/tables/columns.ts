@@ -13,7 +13,8 @@ export interface Column {
 
 /** One column per header cell, from left to right; `rows` are the rows below the header. */
 export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
-  const cells = header.cells.flatMap((cell) => splitByRows(cell, rows));
+  const headings = header.cells.flatMap((cell) => splitByRows(cell, rows));
+  const cells = inOrder(headings, rows) ?? headings;
   const step = 0.25 * (header.page.line_height || 1);
   const cuts: number[] = [];
   for (let i = 0; i + 1 < cells.length; i++) {
@@ -35,6 +36,40 @@ export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
     x1: cuts[i] ?? cell.x1 + 2 * margin,
   }));
 }
+
+/** Share of the rows with as many cells as there are headings that must have numbers where the headings say so. */
+const IN_ORDER = 0.8;
+const NUMBERED = new Set<ColumnRole | null>(['quantity', 'unit_price', 'amount', 'gross_amount']);
+
+/**
+ * The headings moved above the cells that they name, where cells stand beside them: the first above the first, and so on. A last
+ * column may have lost its heading. Undefined where each cell has its heading, or rows have other cells than the headings name.
+ */
+function inOrder(headings: HeaderCell[], rows: Row[]): HeaderCell[] | undefined {
+  const last = headings.at(-1);
+  if (last === undefined || headings.length < LEAST_IN_ORDER) return undefined;
+  const outside = rows.filter(({ segments }) => segments.some((one) => one.x0 > last.x1 && isNumber(one)));
+  const count = outside[0]?.segments.length ?? 0;
+  if (count < headings.length || count > headings.length + 1) return undefined;
+  const full = outside.filter(({ segments }) => segments.length === count);
+  const stretches = Array.from({ length: count }, (_, i) =>
+    union(full.flatMap(({ segments }) => segments[i] ?? [])),
+  );
+  const apart = stretches.every(({ x0 }, i) => i === 0 || x0 > (stretches[i - 1]?.x1 ?? 0));
+  const fitting = full.filter(({ segments }) =>
+    segments.every(
+      (segment, i) => i >= headings.length || isNumber(segment) || !NUMBERED.has(headings[i]?.role ?? null),
+    ),
+  );
+  const lines = rows.filter(({ segments }) => segments.length > 2);
+  if (!apart || full.length < PARTED * lines.length || fitting.length < IN_ORDER * full.length)
+    return undefined;
+  return stretches.map((stretch, i) => ({ ...(headings[i] ?? UNNAMED), ...stretch }));
+}
+
+const LEAST_IN_ORDER = 3;
+const UNNAMED = { role: null, text: '', words: [] };
+const isNumber = ({ text }: Segment): boolean => /^[^\p{L}\d]{0,3}\d[\d.,' ]*[^\p{L}\d]{0,3}$/u.test(text);
 
 /** Share of the rows that must have two cells below a heading for it to be two. */
 const PARTED = 0.6;

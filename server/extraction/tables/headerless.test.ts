@@ -54,3 +54,93 @@ test('a row of quantity, unit and price below its text is no text of its own', (
     ['7891234500036 LEITE INTEGRAL 1L', 6, 4.79, 28.74],
   ]);
 });
+
+test('a sum that nothing names ends the list, where it is printed again below', () => {
+  const { items } = typedItems([
+    'MARCHE DU PORT',
+    '',
+    'MIMOLETTE                  1,60 A',
+    'RAVIOLI                    2,47 A',
+    'CREME DESSERT              1,30 A',
+    '   payer                   5,37',
+    'Espèces                    5,37',
+    'A 5,5% TVA de              5,37         0,28',
+  ]);
+  expect(items.map(([description]) => description)).toEqual(['MIMOLETTE', 'RAVIOLI', 'CREME DESSERT']);
+});
+
+test('an item may cost as much as those above it together', () => {
+  const { items } = typedItems([
+    'MARCHE DU PORT',
+    '',
+    'MIMOLETTE                  1,60 A',
+    'RAVIOLI                    2,40 A',
+    'CREME DESSERT              4,00 A',
+    'Total EUR                  8,00',
+  ]);
+  expect(items.map(([, , , amount]) => amount)).toEqual([1.6, 2.4, 4]);
+});
+
+test('the number of an article between its name and its price is skipped', () => {
+  const { items } = typedItems([
+    'HARBOUR BOOKS',
+    '',
+    'Winter Harvest',
+    '  9780306406157',
+    '  (1 @ 9.99)                9.99',
+    'The Long Meadow',
+    '  9780140328721',
+    '  (1 @ 10.99)              10.99',
+    'Subtotal                   20.98',
+  ]);
+  expect(items.map(([description, , , amount]) => [description, amount])).toEqual([
+    ['Winter Harvest', 9.99],
+    ['The Long Meadow', 10.99],
+  ]);
+});
+
+test('a text that goes on below its number of pieces is one item', () => {
+  const { items } = typedItems([
+    'LAGOON GRILL',
+    '',
+    '2 Mixed Masala',
+    '    Platter Full          650.00',
+    '1 Harbour House',
+    '    Platter Half          500.00',
+    '10 Coke 300ml             250.00',
+    'Subtotal                 1400.00',
+  ]);
+  expect(items.map(([description, quantity, , amount]) => [description, quantity, amount])).toEqual([
+    ['Mixed Masala Platter Full', 2, 650],
+    ['Harbour House Platter Half', 1, 500],
+    ['Coke 300ml', 10, 250],
+  ]);
+});
+
+test('pieces are counted before a measure and before a number in brackets', () => {
+  const { items } = typedItems([
+    'GASTHAUS AM SEE',
+    '',
+    '2 0.5l Apfelschorle        9,80',
+    '1x(9) Nudelsuppe           6,50',
+    '1x(403)Tee                 1,60',
+    'Total                     17,90',
+  ]);
+  expect(items.map(([description, quantity]) => [description, quantity])).toEqual([
+    ['0.5l Apfelschorle', 2],
+    ['(9) Nudelsuppe', 1],
+    ['(403)Tee', 1],
+  ]);
+});
+
+test('several sums in one line end the list', () => {
+  const { items } = typedItems([
+    'Rechnung Nr. UK-44552',
+    '',
+    '  -  Beratungshonorar: £ 2.500,00',
+    '  -  Reisekostenpauschale: £ 700,50',
+    '',
+    'Netto: £ 3.200,50 Mehrwertsteuer (20%): £ 640,10 Brutto: £ 3.840,60',
+  ]);
+  expect(items.map(([, , , amount]) => amount)).toEqual([2500, 700.5]);
+});

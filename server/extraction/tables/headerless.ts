@@ -80,22 +80,70 @@ function commonEdge(rows: Row[], scene: Scene): number | undefined {
 function collect(body: Row[], edge: number, page: PageLayout, scene: Scene): { items: Item[]; rows: Row[] } {
   const lines: TableLine[] = [];
   const rows: Row[] = [];
+  const counted = leadsMostly(body, scene);
   let pending: Row | undefined;
   for (const row of body) {
     const amounts = amountsOf(row, scene);
     const last = amounts.filter((amount) => amount.traits['decimals'] === 1).at(-1);
     if (last === undefined || Math.abs(last.x1 - edge) > EDGE * page.line_height || isCarriedOver(row)) {
-      pending = /\p{L}{2}/u.test(row.text) && !/[:：]/u.test(row.text) ? row : undefined;
+      // A row of figures alone is the number of the article above.
+      if (/\p{L}{2}/u.test(row.text)) pending = /[:：]/u.test(row.text) ? undefined : row;
       continue;
     }
-    const item = makeReceiptItem(row, last, amounts, pending);
+    const made = makeReceiptItem(row, last, amounts, pending);
+    const item = counted && made !== undefined ? withLineAbove(made, pending, row) : made;
     pending = undefined;
     if (item === undefined) continue;
     lines.push({ group: { core: [{ row, page: row.page.index, cells: [] }], before: [], after: [] }, item });
     rows.push(row);
   }
-  return { items: mergeAllowances(lines), rows };
+  const sum = sumAt(lines, rows, scene);
+  return { items: mergeAllowances(lines.slice(0, sum)), rows };
 }
+
+/** Items above a sum that no label names: fewer may cost as much as the next by chance. */
+const LEAST_ABOVE = 2;
+/** A cent, in 1/10,000. */
+const CENT = 100;
+
+/** Index of the first line that is the sum of all above and is printed again below, as it is paid; else the number of lines. */
+function sumAt(lines: TableLine[], rows: Row[], scene: Scene): number {
+  let sum = 0;
+  for (const [i, { item }] of lines.entries()) {
+    const units = item.amount?.units ?? 0;
+    const row = rows[i];
+    const bare = item.quantity === null && item.unit_price === null;
+    if (i >= LEAST_ABOVE && bare && row !== undefined && Math.abs(units - sum) < CENT) {
+      const below = row.page.rows.slice(row.index + 1);
+      if (below.some((other) => amountsOf(other, scene).some((one) => one.units === units))) return i;
+    }
+    sum += units;
+  }
+  return lines.length;
+}
+
+/** Whether items begin with their number of pieces: at least half as many rows do as have an amount. */
+function leadsMostly(body: Row[], scene: Scene): boolean {
+  const priced = body.filter((row) => hasMoney(row, scene)).length;
+  return body.filter(({ text }) => LEADING.test(text)).length >= 0.5 * priced;
+}
+
+/** The text of an item whose number of pieces stands at the head of the line above, further to the left. */
+function withLineAbove(item: Item, above: Row | undefined, row: Row): Item {
+  const own = item.descriptionSpans[0];
+  if (above === undefined || own?.row !== row || !LEADING.test(above.text)) return item;
+  const indented = row.x0 - above.x0 > 0.5 * row.page.line_height;
+  const near = row.y0 - above.y0 < NEXT_LINE * row.page.line_height;
+  if (!indented || !near || LEADING.test(item.description)) return item;
+  return {
+    ...item,
+    description: `${above.text.replaceAll('\t', ' ').trim()} ${item.description}`,
+    descriptionSpans: [{ row: above, start: 0, end: above.text.length }, own],
+  };
+}
+
+/** Pitch of two lines of one text, in line heights. */
+const NEXT_LINE = 1.6;
 
 function makeReceiptItem(
   row: Row,
@@ -172,7 +220,8 @@ function factorsOf(item: Item, numbers: CellNumber[]): Pick<Item, 'quantity' | '
   return undefined;
 }
 
-const LEADING = /^(\d{1,3})\s?[x×]?\s+(?=\p{L}|\d{5})/iu;
+/** Before a text, the number of an article, a measure ("1 0.5l Cola") or, after its sign, a number in brackets ("1x(9) Soup"). */
+const LEADING = /^(\d{1,3})(?:\s?[x×]?\s+(?=\p{L}|\d{5}|\d\S*\p{L})|\s?[x×]\s?(?=\p{L}{2}|\())/iu;
 
 /**
  * "2 Baguette 2.60": the number before the text is the quantity, unless it rises from item to item and is the position. No part of

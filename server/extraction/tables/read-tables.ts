@@ -1,5 +1,5 @@
 // The line items of a document: headers on all pages, the rows below each until the table ends, items of those rows.
-import type { Row } from '../layout/layout.ts';
+import type { PageLayout, Row } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
 import { cellOf, readRow, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
@@ -24,6 +24,41 @@ export interface LineTable {
 }
 
 export function readTables(scene: Scene): LineTable {
+  const table = readAll(scene);
+  const copies = copiedPages(scene);
+  // Their rows stay covered: what an item costs is no total of the document, on the copy either.
+  return { ...table, items: table.items.filter(({ page }) => !copies.has(page)) };
+}
+
+/** Share of the rows of a page that a copy may print otherwise: "Original" and "Duplicate", "Page 1 of 3". */
+const CHANGED = 0.15;
+/** Pages with fewer rows say too little to be told from each other. */
+const LEAST_ROWS = 8;
+
+/** Indexes of pages that repeat an earlier one: the sheets for buyer, seller and tax office of one invoice. */
+function copiedPages({ document: { pages } }: Scene): Set<number> {
+  const copies = new Set<number>();
+  const originals = new Map<string, PageLayout>();
+  for (const page of pages) {
+    // Pages of one table have their letterhead in common and not their figures.
+    const figures = page.rows.flatMap(({ text }) => text.match(FIGURES) ?? []).join(' ');
+    const original = originals.get(figures);
+    if (original === undefined) originals.set(figures, page);
+    else if (isCopy(page, original)) copies.add(page.index);
+  }
+  return copies;
+}
+
+/** Numbers but for single digits, which may count pages. */
+const FIGURES = /\d[\d.,']+/gu;
+
+function isCopy({ rows }: PageLayout, original: PageLayout): boolean {
+  if (rows.length < LEAST_ROWS || rows.length !== original.rows.length) return false;
+  const changed = rows.filter(({ text }, i) => text !== original.rows[i]?.text);
+  return changed.length <= CHANGED * rows.length;
+}
+
+function readAll(scene: Scene): LineTable {
   const { pages } = scene.document;
   const headers = pages.flatMap((page) => findHeaders(page)).filter(({ cells }) => cells.some(isOfGoods));
   const tables = chains(headers)
@@ -33,14 +68,25 @@ export function readTables(scene: Scene): LineTable {
     (a, b) => (a === undefined || worth(b) > worth(a) ? b : a),
     undefined,
   );
-  if (best !== undefined) return best;
-  const guessed = readGuessed(scene);
   const listed = readWithoutHeader(scene);
+  if (best !== undefined) {
+    const misled = multiplies(listed, best) && makesUpSum(listed, scene) && !makesUpSum(best, scene);
+    return misled ? listed : best;
+  }
+  const guessed = readGuessed(scene);
   if (guessed === undefined) return listed;
   // A few rows of a receipt look like a table of their own: the items are those that make up a printed sum.
   const fuller = listed.items.length > guessed.items.length;
   return fuller && makesUpSum(listed, scene) ? listed : guessed;
 }
+
+/** Whether all rows of the list multiply, and none below the headings does: those name other columns than there are. */
+const multiplies = (listed: LineTable, headed: LineTable): boolean =>
+  headed.items.every(({ rows }) => rows.some(({ row }) => listed.rows.has(row))) &&
+  listed.items.every(({ adds_up }) => adds_up === true) &&
+  // "1 x 5.00 = 5.00" tells nothing.
+  listed.items.some(({ quantity, unit_price }) => quantity?.units !== UNITS && unit_price?.units !== UNITS) &&
+  headed.items.every(({ adds_up }) => adds_up !== true);
 
 /** Whether the amounts of the items come to one that is printed apart from them. */
 function makesUpSum({ items, rows }: LineTable, scene: Scene): boolean {
@@ -54,7 +100,8 @@ function makesUpSum({ items, rows }: LineTable, scene: Scene): boolean {
 const isOfGoods = ({ role }: HeaderCell): boolean =>
   role === 'description' || role === 'sku' || role === 'quantity' || role === 'unit_price';
 
-const isDescribed = ({ description }: Item): boolean => /\p{L}{2}/u.test(description);
+/** By words, or by the code of an article: "H509L". */
+const isDescribed = ({ description }: Item): boolean => /\p{L}{2}|\p{Lu}\d{2}|\d{2}\p{Lu}/u.test(description);
 
 /** A table without headings counts when its columns hold texts and amounts and most of its rows are items. */
 function readGuessed(scene: Scene): LineTable | undefined {

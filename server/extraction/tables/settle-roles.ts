@@ -11,11 +11,31 @@ import type { Column } from './columns.ts';
 /** Share of the rows with numbers that a column must fill with money to be the amount. */
 const FILLED = 0.7;
 
-export function settleRoles(columns: Column[], rows: Row[], byRow: Map<Row, Candidate[]>): Column[] {
+export function settleRoles(found: Column[], rows: Row[], byRow: Map<Row, Candidate[]>): Column[] {
+  const columns = joinTexts(found, rows);
   const body = rows.map((row) => readRow(row, columns));
   const guessed = guessRoles(nameDescription(namePosition(columns, body), body), body, byRow);
   const named = nameFactors(nameAmount(guessed, body, byRow), body, byRow);
   return keepOne(named, body, byRow);
+}
+
+/** Share of the rows whose cells must be words for a column to be part of the text. */
+const WORDS = 0.8;
+
+/** "Item | Description": a name and what it is, side by side, are one text. Codes, numbers and places are not. */
+function joinTexts(columns: Column[], rows: Row[]): Column[] {
+  const body = rows.map((row) => readRow(row, columns));
+  const isText = (at: number) => {
+    if (columns[at]?.role !== 'description') return false;
+    const texts = body.flatMap(({ cells }) => cells.find(({ column }) => column === at)?.text ?? []);
+    const words = texts.filter((text) => /\p{L}{3}/u.test(text) && !/\d{3}/.test(text));
+    return words.length > 1 && words.length >= WORDS * texts.length && new Set(words).size > 1;
+  };
+  const at = columns.findIndex((_, i) => isText(i) && isText(i + 1));
+  const [left, right] = [columns[at], columns[at + 1]];
+  if (left === undefined || right === undefined) return columns;
+  const heading = `${left.heading} ${right.heading}`.trim();
+  return columns.toSpliced(at, 2, { ...left, heading, x1: right.x1 });
 }
 
 /** Of several columns of texts the one with the most letters is the description; without any an unknown heading, else the codes. */

@@ -26,8 +26,14 @@ export function withoutSums(items: Item[]): Item[] {
 export const isCalledSum = ({ description, unit_price }: Item): boolean =>
   NAMED.test(description) && unit_price === null;
 
-const mayBeSum = (item: Item, above: Item[]): boolean =>
-  NAMED.test(item.description) ? isCalledSum(item) : !isFactored(item) && above.some(isFactored);
+const mayBeSum = (item: Item, above: Item[]): boolean => {
+  if (NAMED.test(item.description)) return isCalledSum(item);
+  return !isFactored(item) ? above.some(isFactored) : lacksQuantity(item) && above.every(hasProduct);
+};
+
+/** A figure of the row below stands in the column of prices. */
+const lacksQuantity = ({ quantity }: Item): boolean => quantity === null;
+const hasProduct = ({ adds_up }: Item): boolean => adds_up === true;
 
 /** Whether the amount is the sum of all items, or of the last ones: two of them, if it is not called a sum, for two may cost the same. */
 function isSumOf({ amount, description }: Item, items: Item[]): boolean {

@@ -1,5 +1,5 @@
 // Where a table of line items ends: at totals, at the next heading, after a long gap. And rows in it that are no items.
-import { CURRENCY_SIGNS } from '../../lexicon/currencies.ts';
+import { CURRENCY_PATTERN, CURRENCY_SIGNS } from '../../lexicon/currencies.ts';
 import { wordsOf } from '../../lexicon/words.ts';
 import type { Row } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
@@ -35,6 +35,12 @@ export const isCarriedOver = (row: Row): boolean => {
 
 const RATE = /\d{1,2}(?:[.,]\d{1,2})?\s?%/gu;
 
+/** "Net: £ 3,200.50 VAT (20%): £ 640.10 Total: £ 3,840.60": several sums in one line. */
+const AMOUNT_NEXT = new RegExp(
+  String.raw`^\s*[:：]\s*(?:${CURRENCY_PATTERN})?\s?\d[\d.,' ]*[.,]\d{2}(?!\d)`,
+  'u',
+);
+
 /** A row of totals: a label of a sum leads it and an amount follows. */
 export function isTotalsRow(row: Row, labels: Labels | undefined): boolean {
   const first = row.segments[0];
@@ -54,9 +60,9 @@ export function isTotalsRow(row: Row, labels: Labels | undefined): boolean {
     const lead = fold(before).length;
     const whole = fold(segment.text.replaceAll(/[\d.,%€$£¥()\s-]+/gu, '')).length;
     // Words before the label, or a long text around it, make it part of a description.
-    const leads = lead <= 10 && hit.length >= 0.35 * whole;
-    const weak =
-      weight < STRONG_ENOUGH && !/^\s*[:：]/u.test(row.text.slice(hit.span.end)) && !isBareTotal(row, hit);
+    const rest = row.text.slice(hit.span.end);
+    const leads = lead <= 10 && (hit.length >= 0.35 * whole || (lead === 0 && AMOUNT_NEXT.test(rest)));
+    const weak = weight < STRONG_ENOUGH && !/^\s*[:：]/u.test(rest) && !isBareTotal(row, hit);
     if (leads && !weak && !hasItemNumbers(row, segment.start)) return true;
   }
   return false;

@@ -8,5 +8,6 @@ export const EC: Country = {
   languages: 'es',
   currency: 'USD',
   dial: '593',
+  bare_vat: String.raw`(?<=R\.?U\.?C[^\d%]{0,20})\d{10}001`,
   places: 'quito | guayaquil | cuenca',
 };

@@ -8,5 +8,6 @@ export const ZA: Country = {
   languages: 'en',
   currency: 'ZAR',
   dial: '27',
+  bare_vat: String.raw`(?<=VAT[^\d%]{0,20})4\d{9}`,
   places: 'johannesburg | pretoria | cape town | durban',
 };

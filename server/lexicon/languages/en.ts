@@ -323,7 +323,7 @@ export const en: Language = {
     departure_place: 'departure | from station',
     arrival_place: 'arrival | to station',
     departure_date: 'travel date',
-    service_number: 'train number | flight number | train | flight',
+    service_number: 'train number | flight number | train or flight number | train | flight',
     document_number: 'report number',
     gross_pay: 'gross pay | gross',
     net_pay: 'paid out | net pay | net',
@@ -364,7 +364,7 @@ export const en: Language = {
       name, description | name | goods | description of goods | description of services | work description | activity | work performed | treatment | treatments | procedure |
       transaction | service description | from / to`,
     quantity: `quantity | qty | qty. | qty billed | billed qty | shipped | supplied | delivered | nights | months | pax | consumption | qty ordered | ordered qty | qty invoiced |
-      invoiced qty | qty delivered | qty supplied | quantity ordered | qty shipped | qty unit | requested qty | requested | units | pcs | hours | hrs | no of units |
+      invoiced qty | qty delivered | qty supplied | quantity ordered | qty shipped | qty unit | requested qty | requested | units | pcs | hours | hrs | total hours | no of units |
       qty/hrs | hours/qty | spots`,
     unit: 'unit | uom | u/m | um | per',
     unit_price: `unit price | net unit price | price | unit cost | rate | hourly rate | daily rate | day rate | unit amount | unit value | cost each | price per unit | price each |

@@ -90,7 +90,7 @@ export const fr: Language = {
     tracking_number: 'numero de suivi',
     serial_number: 'numero de serie',
     iban: 'code iban | n iban',
-    bank_account: 'numero de compte | compte n',
+    bank_account: 'numero de compte | n de compte | compte n | rib',
     vat_id:
       'n tva | numero de tva | numero tva | tva intracommunautaire | n tva intracommunautaire | tva intracom | tva intra | id tva | n tva intracom',
     tax_number: 'numero d identification fiscale',

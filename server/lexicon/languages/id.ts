@@ -37,6 +37,8 @@ export const id: Language = {
     delivery_note_number: 'no surat jalan',
     vat_id: 'npwp',
     bank_account: 'no rekening | nomor rekening | no rek',
+    opening_balance: 'saldo awal',
+    closing_balance: 'saldo akhir',
     issue_date: 'tanggal faktur | tanggal invoice | tgl faktur | tanggal tagihan',
     due_date: 'jatuh tempo | tanggal jatuh tempo | tgl jatuh tempo',
     delivery_date: 'tanggal pengiriman | tanggal kirim',

@@ -180,7 +180,7 @@ export const it: Language = {
     sku: 'codice articolo | numero articolo | codice',
     description:
       'servizio | oggetto | causale | prestazione | prestazioni | tratta | descrizione | articolo | prodotto | denominazione',
-    quantity: 'ore | notti | mesi | giorni | consumo | quantita | quantità | qta | q.tà | q.ta',
+    quantity: 'ore | notti | mesi | giorni | consumo | quantita | quantità | qta | q.tà | q.ta | quant',
     unit: 'unita | unità',
     unit_price: 'costo | costo unitario | tariffa | prezzo | prezzo unitario | prezzo unit',
     discount: 'sconto | sc. %',

@@ -52,7 +52,7 @@ export const pl: Language = {
     delivery_date:
       'data sprzedazy | data dostawy | data wykonania uslugi | data dostawy/wykonania uslugi | data zakonczenia dostawy | data sprzedazy/wykonania uslugi',
     grand_total:
-      'razem brutto | wartosc brutto | suma brutto | razem do zaplaty | suma | razem | suma pln | ogolem | lacznie brutto | kwota brutto | wartosc faktury | razem pln | naleznosc ogolem | kwota naleznosci ogolem | wartosc calkowita',
+      'razem brutto | wartosc brutto | suma brutto | razem do zaplaty | suma | razem | suma pln | ogolem | lacznie brutto | kwota brutto | wartosc faktury | kwota faktury | razem pln | naleznosc ogolem | kwota naleznosci ogolem | wartosc calkowita',
     net_total:
       'wartosc netto | razem netto | suma netto | kwota netto | suma wartosci netto | lacznie netto | ogolem netto | wartosc netto razem',
     tax_total:
@@ -148,7 +148,7 @@ export const pl: Language = {
     position: 'lp | l.p.',
     sku: 'kod | indeks | pkwiu | symbol',
     description:
-      'nazwa towaru lub uslugi | nazwa towaru | nazwa | nazwa uslugi | opis | towar | usluga | nazwa towaru/uslugi | nazwa towaru i uslugi',
+      'nazwa towaru lub uslugi | nazwa towaru | nazwa produktu | nazwa | nazwa uslugi | opis | towar | usluga | nazwa towaru/uslugi | nazwa towaru i uslugi',
     quantity: 'ilosc | szt | il',
     unit: 'jm | j.m. | jednostka | jedn',
     unit_price:

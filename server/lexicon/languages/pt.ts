@@ -151,10 +151,10 @@ export const pt: Language = {
   },
   columns: {
     description: 'descricao | descrição | artigo | produto',
-    quantity: 'quantidade | qtd',
+    quantity: 'quantidade | qtd | quant | total de horas',
     unit: 'unidade',
     unit_price:
-      'preco unitario | preço unitário | preco | p. unit. | pr. unit. | valor unitario | preco unit',
+      'preco hora | preco unitario | preço unitário | preco | p. unit. | pr. unit. | valor unitario | preco unit',
     discount: 'desconto',
     amount: 'valor | valor total | total liquido | total | montante | subtotal',
     position: 'item | linha',

@@ -316,6 +316,7 @@ export const zh: Language = {
   },
   words: {
     station: String.raw`(?<!加油|服务|工作|回收|维修|驿|气|电)站`,
+    leaves: '开 | 发车 | 开车',
     name_ending:
       '(?:股份|集团|控股)?(?:有限责任公司|有限公司|股份公司|公司|集团|工厂|商店|分公司|事务所|中心)',
     name_trade:

@@ -1,0 +1,53 @@
+// Railway tickets without labels: which stations, which train, and which of the dates is that of the journey.
+import { expect, test } from 'vitest';
+import { extractedValues } from '../../../test/kit/extracted-values.ts';
+import { profileField, profileOf } from '../../../test/kit/typed-page.ts';
+
+const TICKET = profileOf([
+  profileField('Departure'),
+  profileField('Arrival'),
+  profileField('Train or Flight Number'),
+  profileField('Travel Date', 'date'),
+]);
+
+test('an electronic ticket was issued on another day than the train left', () => {
+  expect(
+    extractedValues(
+      TICKET,
+      '电子发票（铁路电子客票）',
+      '发票号码: 25119165818000920011          开票日期: 2025年05月16日',
+      '',
+      '     青山南站          G7051          临江北站',
+      '     Qingshannan                     Linjiangbei',
+      '2025年05月11日   09:42开      06车03A号      二等座',
+      '票价: ￥118.00',
+    ),
+  ).toMatchObject({
+    departure: '青山南站',
+    arrival: '临江北站',
+    train_or_flight_number: 'G7051',
+    travel_date: '2025-05-11',
+  });
+});
+
+test('letters of a short name are spaced on a paper ticket', () => {
+  expect(
+    extractedValues(
+      TICKET,
+      'B031145        候车：二层',
+      '青 山站 K518 临江北站',
+      '2019年03月08日07:15开  04车11F号',
+    ),
+  ).toMatchObject({
+    departure: '青山站',
+    arrival: '临江北站',
+    train_or_flight_number: 'K518',
+    travel_date: '2019-03-08',
+  });
+});
+
+test('a filling station is no station of a journey', () => {
+  expect(
+    extractedValues(TICKET, '东升加油站 A95 西山加油站', '2019年03月08日')['departure'] ?? null,
+  ).toBeNull();
+});
