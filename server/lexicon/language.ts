@@ -270,6 +270,8 @@ export type Topic =
   | 'party_stem'
   | 'party_row'
   /** What stands before the names of those who agree, what joins them, articles between, and what they are. */
+  /** What a contract calls itself in its text. */
+  | 'this_contract'
   | 'party_opening'
   | 'party_joint'
   | 'party_kind'

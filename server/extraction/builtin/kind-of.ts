@@ -3,19 +3,21 @@ import type { Reading } from '../../reading/reading.ts';
 import { KIND_PAGES, recogniseKind, type RecognisedKind } from '../describe/doc-type.ts';
 import { buildScene } from '../ranking/scene.ts';
 import { layoutOf } from './attached-documents.ts';
-import { readScene } from './find-values.ts';
+import { headersIn, readTables, type LineTable } from '../tables/read-tables.ts';
 
 /** Looks at the first pages alone, with no profile that could say what is expected. */
 export function kindOf(whole: Reading, today: string): RecognisedKind {
   const is_long = whole.pages.length > KIND_PAGES;
   const reading = is_long ? { ...whole, pages: whole.pages.slice(0, KIND_PAGES) } : whole;
-  const { scene, table } = readScene(buildScene(layoutOf(reading), [], today));
+  const scene = buildScene(layoutOf(reading), [], today);
   return recogniseKind({
     document: scene.document,
     labels: scene.labels.values(),
     format: reading.format,
     hint: null,
-    has_items: table.header && table.items.length > 0,
+    has_items: headersIn(scene).length > 0 && hasItems(readTables(scene)),
     has_e_invoice: reading.e_invoice !== null,
   });
 }
+
+const hasItems = ({ header, items }: LineTable): boolean => header && items.length > 0;

@@ -126,3 +126,30 @@ test('prices at the beginning of rows are no days on which something was booked'
   );
   expect(printed('Orbis 7', ...rows)).not.toBe('Bank Statement');
 });
+
+describe('a contract with a long name of its own calls itself so', () => {
+  const clauses = (text: string) => [
+    '',
+    'As a condition of the employment, both sides undertake what follows in this paper.',
+    `1. What is confidential. ${text} covers all that is disclosed.`,
+    `2. Term. ${text} ends after three years.`,
+  ];
+  test.each([
+    ['This Agreement', 'Agreement'],
+    ['Dieser Vertrag', 'Vertrag'],
+    ['Le présent contrat', 'Contrat'],
+    ['Niniejsza umowa', 'Umowa'],
+    ['本合同', '合同'],
+  ])('%s', (text, word) => {
+    const title = `Confidentiality, Assignment of Inventions and Developments: a ${word} for employees`;
+    const { doc_type, sure } = kindOn(A4, 'pdf', title, ...clauses(text));
+    expect(doc_type).toBe('Contract');
+    expect(sure).toBeGreaterThan(0.7);
+  });
+
+  test('the terms at the foot of a bill say it once, and change nothing', () => {
+    const bill = ['INVOICE', '', 'Invoice Number: 4711', 'Total: EUR 119.00', '', 'Agreement of 3 May'];
+    const once = [...bill, 'Late payment: see this agreement.'];
+    expect(kindOn(A4, 'pdf', ...once)).toEqual(kindOn(A4, 'pdf', ...bill, 'Late payment: see the law.'));
+  });
+});

@@ -51,6 +51,7 @@ export function recogniseKind(input: DocTypeInput): RecognisedKind {
   addLabels(scores, input);
   addMeasured(scores, input.document);
   addBooked(scores, input.document);
+  addSelfNamed(scores, input.document);
   const hinted = KINDS.find((kind) => kind.toLowerCase() === input.hint?.toLowerCase());
   if (hinted !== undefined) add(scores, hinted, 1.2);
   const guessed = guessByLooks(scores, input);
@@ -168,6 +169,20 @@ function addMeasured(scores: Map<DocType, number>, { pages }: DocumentLayout): v
   if (rows.length > 0) add(scores, 'Utility Bill', Math.min(rows.length, 4) * 0.3);
   const billed = scores.get('Invoice') ?? 0;
   scores.set('Utility Bill', Math.max(scores.get('Utility Bill') ?? 0, billed + 0.5));
+}
+
+const THIS_CONTRACT = anyWhole('this_contract');
+/** Terms at the foot of a bill or an offer say it once. */
+const SELF_NAMED_ROWS = 2;
+const SELF_NAMED = 0.6;
+
+/** A contract with a long name of its own calls itself "this agreement" all along. */
+function addSelfNamed(scores: Map<DocType, number>, { pages }: DocumentLayout): void {
+  if (!scores.has('Contract')) return;
+  const rows = pages
+    .slice(0, KIND_PAGES)
+    .flatMap((page) => page.rows.filter(({ text }) => THIS_CONTRACT.test(text)));
+  if (rows.length >= SELF_NAMED_ROWS) add(scores, 'Contract', SELF_NAMED);
 }
 
 function addLabels(scores: Map<DocType, number>, { document, labels, format }: DocTypeInput): void {

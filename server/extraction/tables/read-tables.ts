@@ -58,10 +58,12 @@ function isCopy({ rows }: PageLayout, original: PageLayout): boolean {
   return changed.length <= CHANGED * rows.length;
 }
 
+/** Headings of tables of goods and services, without which a table has no `header`. */
+export const headersIn = ({ document: { pages } }: Pick<Scene, 'document'>): TableHeader[] =>
+  pages.flatMap((page) => findHeaders(page)).filter(({ cells }) => cells.some(isOfGoods));
+
 function readAll(scene: Scene): LineTable {
-  const { pages } = scene.document;
-  const headers = pages.flatMap((page) => findHeaders(page)).filter(({ cells }) => cells.some(isOfGoods));
-  const tables = chains(headers)
+  const tables = chains(headersIn(scene))
     .map((chain) => readChain(chain, scene))
     .filter(({ items }) => items.length > 0 && items.length <= 2 * items.filter(isDescribed).length);
   const best = tables.reduce<LineTable | undefined>(

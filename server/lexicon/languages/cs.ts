@@ -171,6 +171,7 @@ export const cs: Language = {
     litre: 'litr | litry',
   },
   words: {
+    this_contract: String.raw`(?:tato|této|touto) smlouv\p{L}+`,
     pack_of: 'po',
     page: String.raw`strana | str\.?`,
     page_total: 'z | ze',

@@ -179,6 +179,7 @@ export const da: Language = {
     litre: 'liter',
   },
   words: {
+    this_contract: 'denne (?:aftale|kontrakt)',
     cash_discount: 'kontantrabat',
     full_payment: 'netto',
     part_payment: 'delbetaling | rate',

@@ -323,6 +323,7 @@ export const de: Language = {
     litre: 'liter | ltr',
   },
   words: {
+    this_contract: String.raw`diese[rmns]? (?:\p{L}*vertrag(?:e?s)?|\p{L}*vereinbarung)`,
     name_common: 'gmbh | ag | kg | mbh | ohg | ek | und',
     name_leading:
       'gasthaus | gasthof | pension | bäckerei | konditorei | apotheke | buchhandlung | tankstelle | parkhaus',

@@ -523,6 +523,7 @@ export const en: Language = {
     iban: String.raw`\b(?:which|what) (?:bank )?account\b(?=.*\b(?:pay|paid|transfer|wire|remit)\b)`,
   },
   words: {
+    this_contract: 'this (?:letter )?agreement | this contract | parties hereto',
     name_common: `ltd | limited | inc | incorporated | corp | corporation | company | co | llc | llp | plc | pte | pty | enterprise | enterprises | trading | group | holdings | holding |
       international | the | and | of | services | service | shop | store | stores | restaurant | supplies | supply | industries | solutions | systems | m | s`,
     name_leading: 'restaurant | bistro | bar | café | cafe | taxi | hotel | hostel | parking | station',

@@ -270,6 +270,7 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
+    this_contract: 'presente (?:contrato|acuerdo|convenio)',
     name_common: 'sl | slu | y',
     name_leading:
       'restaurante | cafetería | hostal | pensión | panadería | farmacia | supermercado | supermercados | librería | papelería | ferretería | gasolinera | mesón | taberna',

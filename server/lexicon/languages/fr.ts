@@ -303,6 +303,7 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    this_contract: 'présente? (?:contrat|accord|convention)',
     name_common: 'sa | sas | sarl | eurl | snc | et | en',
     name_leading:
       'brasserie | café | hôtel | auberge | boulangerie | pharmacie | parapharmacie | supermarché | librairie | papeterie | quincaillerie | salon | de | thé',

@@ -237,6 +237,7 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    this_contract: 'presente (?:contratto|accordo)',
     name_common: 'srl | spa | e',
     name_leading:
       'ristorante | trattoria | pizzeria | osteria | caffè | albergo | panificio | farmacia | supermercato | libreria | cartoleria | ferramenta',

@@ -231,6 +231,7 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
+    this_contract: 'deze overeenkomst',
     name_common: 'bv | nv | vof | en',
     name_leading:
       'bakkerij | apotheek | supermarkt | parkeergarage | lunchroom | eetcafé | bouwmarkt | drogisterij | boekhandel',

@@ -205,6 +205,7 @@ export const pl: Language = {
     litre: 'litr | litry',
   },
   words: {
+    this_contract: String.raw`niniejsz\p{L}+ umow\p{L}+`,
     cash_discount: 'skonto',
     full_payment: 'netto',
     part_payment: 'zaliczka | rata | częściowa',

@@ -209,6 +209,7 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
+    this_contract: 'presente (?:contrato|acordo)',
     cash_discount: 'desconto',
     full_payment: 'líquido',
     part_payment: 'pagamento parcial | sinal',

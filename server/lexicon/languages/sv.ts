@@ -179,6 +179,7 @@ export const sv: Language = {
     litre: 'liter',
   },
   words: {
+    this_contract: 'detta avtal',
     pack_of: 'à | med | om',
     page: 'sida',
     page_total: 'av',

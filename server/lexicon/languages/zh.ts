@@ -315,6 +315,7 @@ export const zh: Language = {
     iban: '[付汇打转][到进给至](?:的是?)?(?:哪一?个?|什么)(?:银行)?[账帐][户号]',
   },
   words: {
+    this_contract: '本合同 | 本协议',
     station: String.raw`(?<!加油|服务|工作|回收|维修|驿|气|电)站`,
     leaves: '开 | 发车 | 开车',
     name_ending:
