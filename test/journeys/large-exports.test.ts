@@ -9,6 +9,7 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../kit/client.ts';
+import { sized } from '../kit/full-size.ts';
 import { copyDocument, repeatLine } from '../kit/many-documents.ts';
 import { clientOf, startProgram, type Program } from '../kit/program.ts';
 import { ADMIN, createTestDatabase, startTestService, TOKEN, type TestService } from '../kit/service.ts';
@@ -118,7 +119,7 @@ describe('10,000 documents', () => {
 
 // However the lines are spread over the documents: a few thick ones, or many thin ones.
 describe.each([
-  [10_000, 10],
+  [sized(1_000, 10_000), 10],
   [50, 2_000],
 ])('%i documents of %i lines', (documents, lines) => {
   let started: Started;
