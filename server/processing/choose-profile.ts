@@ -37,8 +37,10 @@ export async function chooseProfile(
   const ruled = document.profile_named ? undefined : await ruledProfile(ctx, { document, kind });
   if (ruled !== undefined) return choiceOf(ruled);
   if (!profile_open) return { profile_id, profile_version, profile_open, profile_reason, profile_sure };
-  const similar = await similarProfile(ctx, document.id, reading.pages);
-  const { doc_type, sure } = await recognise();
+  const [similar, { doc_type, sure }] = await Promise.all([
+    similarProfile(ctx, document.id, reading.pages),
+    recognise(),
+  ]);
   // An order and its delivery note have most of their words in common.
   const isOther = sure >= LEAST_SURE && doc_type !== 'Other' && doc_type !== similar?.doc_type;
   if (similar !== undefined && (similar.changed || !isOther))
