@@ -13,6 +13,7 @@ import {
   count,
   money,
   NOTHING,
+  openOf,
   placeOf,
   priceOf,
   round,
@@ -241,7 +242,3 @@ function sumOf(priced: Priced[], remaining: number): Said {
   const terms = priced.map(({ quantity, price }) => `${count(quantity)} × ${money(price)}`);
   return `${terms.join(' + ')} = ${money(remaining)}`;
 }
-
-/** What can be invoiced still: where there are receipts, of what has come. */
-const openOf = ({ quantity, received, used }: KnownLine): number =>
-  Math.min(quantity, received ?? quantity) - used;

@@ -1,6 +1,6 @@
 // What a person has decided of lines that could not be compared. Pure.
 import type { StoredBlocker, StoredOrderLine, StoredOrderMatch } from '../database/stored-record.ts';
-import { round } from './order.ts';
+import { openOf, round } from './order.ts';
 
 interface Decided {
   order_match: StoredOrderMatch | null;
@@ -22,6 +22,6 @@ export function decidedMatch({ order_match, blockers }: Decided): StoredOrderMat
 function withAll(line: StoredOrderLine): StoredOrderLine {
   const { result, quantity: known, ordered, received, invoiced } = line;
   if (result !== 'not_compared' || known !== null || ordered === null || invoiced === null) return line;
-  const quantity = round(Math.min(ordered, received ?? ordered) - invoiced, 6);
+  const quantity = round(openOf({ quantity: ordered, received, used: invoiced }), 6);
   return { ...line, quantity, remaining: round(ordered - invoiced - quantity, 6) };
 }

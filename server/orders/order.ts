@@ -108,3 +108,11 @@ export function money(value: number): string {
 
 /** "10", "0.125" */
 export const count = (value: number): string => String(round(value, 4));
+
+/** What can be invoiced still: where there are receipts, of what has come. */
+export const openOf = ({
+  quantity,
+  received,
+  used,
+}: Pick<KnownLine, 'quantity' | 'received' | 'used'>): number =>
+  Math.min(quantity, received ?? quantity) - used;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderBlockers, orderKit, type OrderKit } from '../kit/orders.ts';
+import { orderBlockers, orderKit, SCREWS, SHELF, type OrderKit } from '../kit/orders.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace } from '../kit/upload.ts';
 
@@ -14,16 +14,6 @@ beforeAll(async () => {
   await its.newVendor();
 });
 afterAll(() => service.stop());
-
-const SHELF = { number: '10', description: 'Oak shelf wide', quantity: 10, unit: 'pcs', unit_price: 12.5 };
-const SCREWS = {
-  number: '20',
-  description: 'Wood screws zinc plated',
-  quantity: 10,
-  unit: 'box',
-  pack_size: 12,
-  unit_price: 24,
-};
 
 describe('an invoice without lines', () => {
   test('whose total is what remains of its order is covered by it, and uses it', async () => {

@@ -1,6 +1,6 @@
 // Orders: set by API, compared with documents, used by those that are approved and given back when that is undone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderBlockers, orderKit, VENDOR, type OrderKit } from '../kit/orders.ts';
+import { orderBlockers, orderKit, SCREWS, SHELF, VENDOR, type OrderKit } from '../kit/orders.ts';
 import { newPerson } from '../kit/people.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace } from '../kit/upload.ts';
@@ -13,16 +13,6 @@ beforeAll(async () => {
   await its.newVendor();
 });
 afterAll(() => service.stop());
-
-const SHELF = { number: '10', description: 'Oak shelf wide', quantity: 10, unit: 'pcs', unit_price: 12.5 };
-const SCREWS = {
-  number: '20',
-  description: 'Wood screws zinc plated',
-  quantity: 10,
-  unit: 'box',
-  pack_size: 12,
-  unit_price: 24,
-};
 
 test('an order is added and replaced under its number; receipts and uses stay', async () => {
   const made = await its.order('PO 1/a', [SHELF]);

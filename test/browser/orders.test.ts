@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderPapers, SHELF as ON_PAPER } from '../kit/order-papers.ts';
-import { orderKit, type OrderKit } from '../kit/orders.ts';
+import { orderKit, SHELF, type OrderKit } from '../kit/orders.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, until } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
@@ -15,8 +15,6 @@ const CSV = [
   '4500020;20;81001;Brackets;20;1.25;EUR',
   ';10;81001;Nothing;1;1.00;EUR',
 ].join('\n');
-
-const SHELF = { number: '10', description: 'Oak shelf wide', quantity: 10, unit: 'pcs', unit_price: 12.5 };
 
 describe.skipIf(findChromium() === undefined)('orders in the browser', () => {
   let service: TestService;

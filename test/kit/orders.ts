@@ -20,6 +20,23 @@ export interface Bought {
 export const orderBlockers = ({ blockers }: DocumentRecord) =>
   blockers.filter(({ kind, state }) => kind === 'order' && state !== 'resolved');
 
+/** Lines of orders. */
+export const SHELF = {
+  number: '10',
+  description: 'Oak shelf wide',
+  quantity: 10,
+  unit: 'pcs',
+  unit_price: 12.5,
+};
+export const SCREWS = {
+  number: '20',
+  description: 'Wood screws zinc plated',
+  quantity: 10,
+  unit: 'box',
+  pack_size: 12,
+  unit_price: 24,
+};
+
 export const VENDOR = { number: '81001', name: 'Brackwater Supplies Ltd', tax: 'GB123456789' };
 
 export type OrderKit = ReturnType<typeof orderKit>;

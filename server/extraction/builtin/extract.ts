@@ -20,6 +20,7 @@ import type { FieldRanking } from '../ranking/assign.ts';
 import { trainedWeights } from '../ranking/rank.ts';
 import type { Scene } from '../ranking/scene.ts';
 import { columnOf } from '../tables/further-cells.ts';
+import { hasHeadedItems } from '../tables/read-tables.ts';
 import { draftItems } from './draft-items.ts';
 import { findValues, type FoundValues, type Second } from './find-values.ts';
 import { foundFacts } from './key-facts.ts';
@@ -51,7 +52,7 @@ function toDraft(
     labels: scene.labels.values(),
     format: reading.format,
     hint: profile.doc_type_hint,
-    has_items: table.header && table.items.length > 0,
+    has_items: hasHeadedItems(table),
     has_e_invoice: reading.e_invoice !== null,
   });
   const asked = findings.fields.filter(({ meaning }) => !isImplied(meaning.field.key));

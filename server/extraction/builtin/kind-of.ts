@@ -3,7 +3,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { KIND_PAGES, recogniseKind, type RecognisedKind } from '../describe/doc-type.ts';
 import { buildScene } from '../ranking/scene.ts';
 import { layoutOf } from './attached-documents.ts';
-import { headersIn, readTables, type LineTable } from '../tables/read-tables.ts';
+import { hasHeadedItems, headersIn, readTables } from '../tables/read-tables.ts';
 
 /** Looks at the first pages alone, with no profile that could say what is expected. */
 export function kindOf(whole: Reading, today: string): RecognisedKind {
@@ -15,9 +15,7 @@ export function kindOf(whole: Reading, today: string): RecognisedKind {
     labels: scene.labels.values(),
     format: reading.format,
     hint: null,
-    has_items: headersIn(scene).length > 0 && hasItems(readTables(scene)),
+    has_items: headersIn(scene).length > 0 && hasHeadedItems(readTables(scene)),
     has_e_invoice: reading.e_invoice !== null,
   });
 }
-
-const hasItems = ({ header, items }: LineTable): boolean => header && items.length > 0;

@@ -17,6 +17,7 @@ import { buildLayout } from '../layout/build-layout.ts';
 import type { Span } from '../layout/layout.ts';
 import { buildScene, type Scene } from '../ranking/scene.ts';
 import { labelPairs } from './label-pairs.ts';
+import { hasHeadedItems } from '../tables/read-tables.ts';
 import { rowsOfTables } from '../tables/table-rows.ts';
 import { usualFields } from './usual-fields.ts';
 
@@ -54,7 +55,7 @@ export function proposeProfile(
   const reading = { ...whole, pages: whole.pages.slice(0, MOST_PAGES) };
   const { scene, table } = readScene(buildScene(buildLayout(reading), [], today));
   const language = reading.language ?? recogniseLanguage(textOf(scene));
-  const has_items = table.header && table.items.length > 0;
+  const has_items = hasHeadedItems(table);
   const doc_type = documentType({
     document: scene.document,
     labels: scene.labels.values(),

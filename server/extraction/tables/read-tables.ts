@@ -1,5 +1,5 @@
 // The line items of a document: headers on all pages, the rows below each until the table ends, items of those rows.
-import type { PageLayout, Row } from '../layout/layout.ts';
+import type { Row } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
 import { cellOf, readRow, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
@@ -12,6 +12,7 @@ import { UNITS } from '../candidates/numbers.ts';
 import { readWithoutHeader } from './headerless.ts';
 import { allowanceOf, mergeAllowances } from './allowances.ts';
 import { chooseAmounts } from './choose-amounts.ts';
+import { copiedPages } from './copied-pages.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
 import { isCalledSum, withoutSums } from './sum-items.ts';
 import { isCarriedOver, isNextHeading, isTotalsRow } from './table-end.ts';
@@ -23,39 +24,14 @@ export interface LineTable {
   header: boolean;
 }
 
+/** Whether it names its columns and has items below: what invoices, orders and delivery notes have. */
+export const hasHeadedItems = ({ header, items }: LineTable): boolean => header && items.length > 0;
+
 export function readTables(scene: Scene): LineTable {
   const table = readAll(scene);
-  const copies = copiedPages(scene);
+  const copies = copiedPages(scene.document);
   // Their rows stay covered: what an item costs is no total of the document, on the copy either.
   return { ...table, items: table.items.filter(({ page }) => !copies.has(page)) };
-}
-
-/** Share of the rows of a page that a copy may print otherwise: "Original" and "Duplicate", "Page 1 of 3". */
-const CHANGED = 0.15;
-/** Pages with fewer rows say too little to be told from each other. */
-const LEAST_ROWS = 8;
-
-/** Indexes of pages that repeat an earlier one: the sheets for buyer, seller and tax office of one invoice. */
-function copiedPages({ document: { pages } }: Scene): Set<number> {
-  const copies = new Set<number>();
-  const originals = new Map<string, PageLayout>();
-  for (const page of pages) {
-    // Pages of one table have their letterhead in common and not their figures.
-    const figures = page.rows.flatMap(({ text }) => text.match(FIGURES) ?? []).join(' ');
-    const original = originals.get(figures);
-    if (original === undefined) originals.set(figures, page);
-    else if (isCopy(page, original)) copies.add(page.index);
-  }
-  return copies;
-}
-
-/** Numbers but for single digits, which may count pages. */
-const FIGURES = /\d[\d.,']+/gu;
-
-function isCopy({ rows }: PageLayout, original: PageLayout): boolean {
-  if (rows.length < LEAST_ROWS || rows.length !== original.rows.length) return false;
-  const changed = rows.filter(({ text }, i) => text !== original.rows[i]?.text);
-  return changed.length <= CHANGED * rows.length;
 }
 
 /** Headings of tables of goods and services, without which a table has no `header`. */
