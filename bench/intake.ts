@@ -83,18 +83,22 @@ async function changeProfiles(service: BenchService, place: Place) {
   return summarise(times);
 }
 
-/** Seconds spent in each stage since the service started. */
+/** Of a document's processing from beginning to end; stages may run beside each other. */
+const WHOLE = 'whole';
+
+/** Seconds spent in each stage, and in processing as a whole, since the service started. */
 async function stages(service: BenchService): Promise<Map<string, number>> {
   const response = await fetch(`${service.url}/metrics`, {
     headers: { authorization: `Bearer ${service.token}` },
   });
   const found = (await response.text()).matchAll(
-    /^recto_stage_duration_seconds_sum\{([^}]*)\} ([\d.e-]+)$/gm,
+    /^recto_(?:stage|job)_duration_seconds_sum\{([^}]*)\} ([\d.e-]+)$/gm,
   );
   const sums = new Map<string, number>();
   for (const [, labels, seconds] of found) {
-    const stage = /stage="(\w+)"/.exec(labels!)![1]!;
-    sums.set(stage, (sums.get(stage) ?? 0) + Number(seconds));
+    const stage = /stage="(\w+)"/.exec(labels!)?.[1];
+    if (stage === undefined && !labels!.includes('queue="process_document"')) continue;
+    sums.set(stage ?? WHOLE, (sums.get(stage ?? WHOLE) ?? 0) + Number(seconds));
   }
   return sums;
 }
@@ -123,9 +127,8 @@ async function addedTime(service: BenchService, profile_id: number) {
         spent[kind].set(stage, (spent[kind].get(stage) ?? 0) + seconds - (before.get(stage) ?? 0));
   }
   const each = (seconds = 0) => (1000 * seconds) / (ROUNDS * SINGLES);
-  const sum = (kind: keyof typeof spent) =>
-    each([...spent[kind].values()].reduce((all, one) => all + one, 0));
-  const [open, named] = [sum('open'), sum('named') - each(spent.named.get('divide'))];
+  const whole = (kind: keyof typeof spent) => each(spent[kind].get(WHOLE));
+  const [open, named] = [whole('open'), whole('named') - each(spent.named.get('divide'))];
   const ms = (seconds = 0) => `${each(seconds).toFixed(1)} ms`;
   return {
     rows: [...spent.open].map(([stage, seconds]) => [stage, ms(spent.named.get(stage)), ms(seconds)]),

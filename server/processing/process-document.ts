@@ -45,8 +45,11 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
     const reading = await ctx.metrics.stage('read', () => read(ctx, document, signal));
     const bundle = await ctx.metrics.stage('divide', () => findBundle(ctx, document, reading));
     if (bundle !== undefined && (await splitByItself(ctx, request, reading, bundle))) return;
-    const same_pages = await ctx.metrics.stage('compare', () => findSamePages(ctx, document, reading.pages));
-    const choice = await ctx.metrics.stage('choose', () => chooseProfile(ctx, document, reading, signal));
+    // One waits for the database most of the time, the other for an extractor.
+    const [same_pages, choice] = await Promise.all([
+      ctx.metrics.stage('compare', () => findSamePages(ctx, document, reading.pages)),
+      ctx.metrics.stage('choose', () => chooseProfile(ctx, document, reading, signal)),
+    ]);
     const chosen = { ...document, ...choice };
     const profile = await getProfileVersion(ctx, chosen.profile_id, chosen.profile_version);
     const draft = await ctx.metrics.stage('extract', () =>
