@@ -13,8 +13,10 @@ const HEIGHT = 850;
 
 const { documents } = await api.call('listDocuments', { query: { limit: 200 } });
 const invoice = documents.find(({ filename }) => filename === 'invoice-northgate-2044.pdf');
-if (invoice === undefined) {
-  console.error(`${url} has no invoice-northgate-2044.pdf. Fill it with \`npm run seed\` first.`);
+const ordered = documents.find(({ filename }) => filename === 'invoice-2058.pdf');
+const [statement] = (await api.call('listBankStatements', { query: { limit: 1 } })).statements;
+if (invoice === undefined || ordered === undefined || statement === undefined) {
+  console.error(`${url} lacks documents. Fill it with \`npm run seed\` first.`);
   process.exit(1);
 }
 
@@ -38,6 +40,18 @@ const PICTURES: Record<string, { path: string; ready: string; after?: (page: Pag
   search: { path: '/search?q=roof', ready: 'mark' },
   contacts: { path: '/contacts', ready: 'main table, main a' },
   contact: { path: `/contacts/${contact_id}`, ready: 'main section' },
+  vendors: { path: '/vendors', ready: 'main table' },
+  orders: { path: '/orders', ready: 'main table' },
+  'order-sides': {
+    path: `/documents/${ordered.id}`,
+    ready: '[data-page="1"] img',
+    after: async (page) => {
+      await page.getByRole('button', { name: 'Side by side' }).click();
+      await page.getByRole('dialog').locator('img').first().waitFor();
+    },
+  },
+  statement: { path: `/statements/${statement.id}`, ready: 'main section' },
+  quality: { path: '/quality', ready: 'main svg' },
   profiles: { path: '/profiles', ready: 'text=Standard Invoice' },
   profile: { path: '/profiles/2', ready: 'form' },
   rules: { path: '/rules', ready: 'main h1' },

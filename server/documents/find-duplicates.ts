@@ -13,8 +13,10 @@ import {
   duplicateCheck,
   identityKey,
   identityOf,
+  isOtherPaper,
   issueKey,
   relationOf,
+  type Identity,
 } from '../extraction/checks/duplicates.ts';
 import { twinBlocker, type Twin } from '../extraction/judgement/twin.ts';
 import { lockContent } from './originals.ts';
@@ -63,7 +65,7 @@ export async function noteSameFile(
     rows.map((row) => row.id),
     'same_file',
   );
-  return headlineOf(await findTwin(ctx, { id, contact_id, acceptances: [] }));
+  return headlineOf(await findTwin(ctx, { id, contact_id, acceptances: [] }, null));
 }
 
 /** Those that are gone meanwhile are passed over, and those that were told of this one when they came in. */
@@ -137,8 +139,9 @@ export async function findDuplicates(
   record: Compared,
   fields: ProfileField[],
 ): Promise<Duplicates> {
-  const twin = await findTwin(ctx, record);
-  const { issue_key, business_key, same, check } = await findSameRecord(ctx, record, fields);
+  const identity = identityOf(fields, record.extracted_fields);
+  const twin = await findTwin(ctx, record, identity);
+  const { issue_key, business_key, same, check } = await findSameRecord(ctx, record, identity);
   // One blocker about one document.
   const other = same?.id === twin?.id ? undefined : same;
   const earlier = other !== undefined && isEarlier(other, record) ? other : undefined;
@@ -160,10 +163,15 @@ function headlineOf(twin: Twin | undefined): Headline {
   return { duplicate_of: twin.id, duplicate_reason: twin.reason };
 }
 
-/** The first of the pairs that nobody has decided on; one that was decided on here is still shown. */
+/**
+ * The first of the pairs that nobody has decided on; one that was decided on here is still shown.
+ *
+ * @param identity of the record, where it is known
+ */
 async function findTwin(
   ctx: Context,
   { id, contact_id, acceptances }: Omit<Compared, 'extracted_fields'>,
+  identity: Identity | null,
 ): Promise<Twin | undefined> {
   const rows = await ctx
     .everything()
@@ -171,7 +179,7 @@ async function findTwin(
     .innerJoin('documents', 'documents.id', 'duplicates.other_id')
     .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
     .select(['documents.id', 'documents.filename', 'documents.contact_id', 'documents.deleted_at'])
-    .select(['contacts.name as contact', 'reason', 'kept_at'])
+    .select(['contacts.name as contact', 'reason', 'kept_at', 'business_key', 'doc_date'])
     .where('duplicates.document_id', '=', id)
     .where('reason', 'in', ['same_file', 'same_pages'])
     .orderBy(sql`kept_at is null`, 'desc')
@@ -180,12 +188,14 @@ async function findTwin(
     .orderBy('reason')
     .orderBy('documents.id')
     .execute();
-  const twins = rows.map(({ deleted_at, kept_at, ...other }): Twin => ({
-    ...other,
-    kept: kept_at !== null,
-    told: false,
-    place: deleted_at !== null ? 'trash' : other.contact_id === contact_id ? 'here' : 'elsewhere',
-  }));
+  const twins = rows.flatMap(({ deleted_at, kept_at, business_key, doc_date, ...other }): Twin[] => {
+    const samePaper =
+      other.reason === 'same_file' ||
+      identity === null ||
+      !isOtherPaper(identity, { business_key, doc_date });
+    const place = deleted_at !== null ? 'trash' : other.contact_id === contact_id ? 'here' : 'elsewhere';
+    return samePaper ? [{ ...other, kept: kept_at !== null, told: false, place }] : [];
+  });
   return twins.find((twin) => isShown(twin, acceptances));
 }
 
@@ -217,8 +227,11 @@ interface SameRecord {
   check?: FoundCheck;
 }
 
-async function findSameRecord(ctx: Context, record: Compared, fields: ProfileField[]): Promise<SameRecord> {
-  const identity = identityOf(fields, record.extracted_fields);
+async function findSameRecord(
+  ctx: Context,
+  record: Compared,
+  identity: Identity | null,
+): Promise<SameRecord> {
   if (identity === null) return { issue_key: null, business_key: null };
   const issue_key = issueKey(identity).slice(0, MAX_KEY);
   const business_key = identityKey(identity).slice(0, MAX_KEY);

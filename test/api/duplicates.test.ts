@@ -112,6 +112,36 @@ describe('on arrival', () => {
     expect(next).toMatchObject({ duplicate_of: null, duplicate_reason: null });
   });
 
+  test('the next bill of a subscription is another paper, until its number is put right', async () => {
+    const bill = (number: string, date: string) => [
+      'Larchfield Cleaning Ltd',
+      '3 Station Parade, Truro TR1 2AB',
+      `Invoice number: ${number}`,
+      `Invoice date: ${date}`,
+      'Offices, 12 visits at 45.00 540.00',
+      'Stairs, 4 visits at 30.00 120.00',
+      'Windows, 20 panes at 2.50 50.00',
+      'Materials, 5 cases at 18.40 92.00',
+      'Waste, 3 bags at 6.00 18.00',
+      'Keys, 2 sets at 15.00 30.00',
+      'Total: 850.00 GBP',
+    ];
+    const first = await processed(await scan(bill('LC-2040', '04/03/2026')), 'march.jpg');
+    const next = await processed(await scan(bill('LC-2041', '04/04/2026'), { skew: 0.8 }), 'april.jpg');
+    expect(next).toMatchObject({ duplicate_of: null, duplicate_reason: null });
+    expect(openOf(next)).toEqual([]);
+    const extracted_fields = {
+      ...next.extracted_fields,
+      invoice_number: 'LC-2040',
+      invoice_date: '2026-03-04',
+    };
+    const same = await service.api.call('editDocument', {
+      params: { id: next.id },
+      body: { extracted_fields },
+    });
+    expect(same).toMatchObject({ duplicate_of: first.id, duplicate_reason: 'same_pages' });
+  });
+
   test('blank pages find nobody', async () => {
     const blank = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#fff' } })
       .jpeg()

@@ -46,7 +46,7 @@ export function SettingsPage() {
     if (next !== null && isSettingsTab(next)) void navigate({ to: '/settings/$tab', params: { tab: next } });
   };
   return (
-    <Page title={t('settings.title')} width="text">
+    <Page title={t('settings.title')}>
       <Tabs value={tab} onChange={go} keepMounted={false}>
         <Tabs.List>
           {SETTINGS_TABS.map((name) => (
@@ -55,7 +55,7 @@ export function SettingsPage() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value={tab} pt="md">
+        <Tabs.Panel value={tab} pt="md" maw="var(--text-width)">
           <Panel />
         </Tabs.Panel>
       </Tabs>

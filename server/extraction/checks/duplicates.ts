@@ -75,11 +75,25 @@ export function relationOf(
   business_key: string,
   other: KnownDocument,
 ): 'same_record' | 'reissued' | 'corrected' | undefined {
-  const dated = identity.date !== null && other.doc_date !== null;
-  const sameDay = identity.date === other.doc_date;
-  if (other.business_key === business_key) return dated && !sameDay ? 'reissued' : 'same_record';
-  return dated && sameDay ? 'corrected' : undefined;
+  if (other.business_key === business_key)
+    return isOtherDay(identity.date, other.doc_date) ? 'reissued' : 'same_record';
+  return identity.date !== null && identity.date === other.doc_date ? 'corrected' : undefined;
 }
+
+/**
+ * Whether another document, whose pages look the same, says that it is another paper: the bills of a subscription differ in number and
+ * date alone. A number alone says nothing, as two scans of one paper may yield two.
+ */
+export function isOtherPaper(
+  { number, date }: Identity,
+  { business_key, doc_date }: Pick<KnownDocument, 'business_key' | 'doc_date'>,
+): boolean {
+  const other = business_key?.split('|')[1];
+  return other !== undefined && other !== fold(number) && isOtherDay(date, doc_date);
+}
+
+const isOtherDay = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one !== other;
 
 /** @param same another document with the same sender, number and total */
 export function duplicateCheck(
