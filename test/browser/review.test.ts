@@ -232,6 +232,16 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await csv.waitFor();
     const content = decodeURIComponent((await csv.getAttribute('href'))!);
     expect(content).toContain('invoice-northgate-2041.pdf');
+    // However long the answer is, its beginning is what one sees.
+    const asked = page.getByRole('article').last().getByRole('heading', { name: 'List all documents' });
+    await expect
+      .poll(() =>
+        asked.evaluate((heading) => {
+          const log = heading.closest('[role=log]')!.getBoundingClientRect();
+          return heading.getBoundingClientRect().top >= log.top;
+        }),
+      )
+      .toBe(true);
     await keepPicture(page, 'chat-table-1440-light-en');
     expect(desk.offences).toEqual([]);
     await desk.context.close();

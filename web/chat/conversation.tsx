@@ -25,13 +25,14 @@ interface Props {
 export function Conversation({ place, session, canSave, onSession, beside }: Props) {
   const { t } = useTranslation();
   const chat = useChat(place, session, onSession);
-  const end = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const { turns } = chat;
   const last = turns.at(-1);
   // Grows with every word and once more with the citations.
   const length = turns.length * 1e6 + (last?.answer.length ?? 0) + (last?.facts === undefined ? 0 : 1);
+  // A long answer is read from its beginning: its value stands there, and places follow.
   useEffect(() => {
-    if (length > 0) end.current?.scrollIntoView({ block: 'end' });
+    if (length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
   }, [length]);
   const cited = useCited(firstCitation(turns));
   const page = beside !== undefined && cited.beside ? beside(cited) : undefined;
@@ -39,7 +40,13 @@ export function Conversation({ place, session, canSave, onSession, beside }: Pro
     <div className={classes['split']} data-beside={page === undefined ? undefined : true}>
       <div className={classes['conversation']}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard */}
-        <div className={classes['turns']} tabIndex={0} role="log" aria-label={t('chat.conversation')}>
+        <div
+          ref={log}
+          className={classes['turns']}
+          tabIndex={0}
+          role="log"
+          aria-label={t('chat.conversation')}
+        >
           {turns.length === 0 && <Start place={place} chat={chat} />}
           {turns.map((turn) => (
             <TurnView
@@ -49,7 +56,6 @@ export function Conversation({ place, session, canSave, onSession, beside }: Pro
               ask={chat.asking ? undefined : chat.ask}
             />
           ))}
-          <div ref={end} />
         </div>
         <Composer chat={chat} />
         {turns.length > 0 && <Foot chat={chat} canSave={canSave} />}
