@@ -225,15 +225,20 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await keepPicture(page, 'chat-start-1440-light-en');
     await suggestions.getByRole('button').first().click();
     await page.getByRole('article').getByRole('link').first().waitFor();
+    // Too low for the answer.
+    await page.setViewportSize({ width: 1440, height: 520 });
     const question = page.getByRole('textbox', { name: 'Ask about the documents of this folder' });
     await question.fill('List all documents');
     await question.press('Enter');
-    const csv = page.getByRole('link', { name: 'Download as CSV' }).last();
+    const asked = page.getByRole('heading', { name: 'List all documents' });
+    const csv = page
+      .getByRole('article')
+      .filter({ has: asked })
+      .getByRole('link', { name: 'Download as CSV' });
     await csv.waitFor();
     const content = decodeURIComponent((await csv.getAttribute('href'))!);
     expect(content).toContain('invoice-northgate-2041.pdf');
-    // However long the answer is, its beginning is what one sees.
-    const asked = page.getByRole('article').last().getByRole('heading', { name: 'List all documents' });
+    // Its beginning is what one sees.
     await expect
       .poll(() =>
         asked.evaluate((heading) => {
@@ -242,6 +247,7 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
         }),
       )
       .toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await keepPicture(page, 'chat-table-1440-light-en');
     expect(desk.offences).toEqual([]);
     await desk.context.close();
