@@ -26,7 +26,7 @@ export function wakeForDueJobs(
     if (looking) return;
     looking = true;
     try {
-      const { rows } = (await boss.getDb().executeSql(DUE, [names])) as { rows: { name: string }[] };
+      const { rows } = await boss.getDb().executeSql(DUE, [names]);
       for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
     } catch (error) {
       log.warn(errorForLog(error), 'queue');

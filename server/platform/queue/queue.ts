@@ -102,21 +102,7 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
   observe?: JobObserver;
 }): Promise<Queue<Jobs>> {
   const { jobs, log, works, observe = () => undefined } = options;
-  // All of it reaches the pool, which makes its connections of that class.
-  const connection: Record<string, unknown> = { ...options.connection, Client: WatchedClient };
-  const boss = new PgBoss({
-    ...connection,
-    application_name: 'recto-queue',
-    max: works ? 5 : 2,
-    supervise: works,
-    schedule: works,
-    useListenNotify: works,
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 2,
-    maintenanceIntervalSeconds: 300,
-    reindex: false,
-    monitorVacuum: false,
-  });
+  const boss = openBoss(options.connection, works);
   boss.on('error', (error) => log.warn(errorForLog(error), 'queue'));
   await boss.start();
   await declareQueues(boss, jobs);
@@ -157,6 +143,24 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
       given_back.cancel();
     },
   };
+}
+
+function openBoss(given: pg.PoolConfig, works: boolean): PgBoss {
+  // All of it reaches the pool, which makes its connections of that class.
+  const connection: Record<string, unknown> = { ...given, Client: WatchedClient };
+  return new PgBoss({
+    ...connection,
+    application_name: 'recto-queue',
+    max: works ? 5 : 2,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    maintenanceIntervalSeconds: 300,
+    reindex: false,
+    monitorVacuum: false,
+  });
 }
 
 async function declareQueues(boss: PgBoss, jobs: JobDefinitions): Promise<void> {
