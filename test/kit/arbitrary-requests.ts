@@ -187,12 +187,26 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
   return fc.oneof({ weight: 6, arbitrary: low }, { weight: 1, arbitrary: edge });
 }
 
-function stringOf(schema: Schema): fc.Arbitrary<string> {
-  const { format, pattern } = schema as { format?: string; pattern?: string };
-  const limits = {
-    minLength: Number(schema['minLength'] ?? 0),
-    maxLength: Math.min(40, Number(schema['maxLength'] ?? 40)),
-  };
+/** Kept by what they depend on: making them takes longer than drawing from them, and the document repeats a few shapes. */
+const strings = new Map<string, fc.Arbitrary<string>>();
+
+function stringOf({ format, pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> {
+  const key = JSON.stringify([format, pattern, minLength, maxLength]);
+  const kept = strings.get(key);
+  if (kept !== undefined) return kept;
+  const made = makeString(format, pattern as string | undefined, {
+    minLength: Number(minLength),
+    maxLength: Math.min(40, Number(maxLength)),
+  });
+  strings.set(key, made);
+  return made;
+}
+
+function makeString(
+  format: unknown,
+  pattern: string | undefined,
+  limits: { minLength: number; maxLength: number },
+): fc.Arbitrary<string> {
   const likely = fc.string({
     unit: 'grapheme',
     ...limits,

@@ -68,7 +68,7 @@ export class Client {
     if (response.status < 400) throw new Error(`${name} was not refused: ${response.status} ${text}`);
     if (!(response.status in allErrors(endpoint)))
       throw new Error(`${name}: undocumented ${response.status} ${text}`);
-    const { detail } = z.strictObject(ErrorBody.shape).parse(JSON.parse(text));
+    const { detail } = strictly(ErrorBody).parse(JSON.parse(text)) as z.output<typeof ErrorBody>;
     return { status: response.status, detail, headers: response.headers };
   }
 
@@ -120,9 +120,13 @@ type CallArguments<E> = E extends { params: z.ZodType } | { body: z.ZodType }
   ? [input: Exact<E>]
   : [input?: Exact<E>];
 
+/** Kept: a schema is compiled when it parses for the first time, which takes many times as long as parsing. */
+const strict = new WeakMap<z.ZodType, z.ZodType>();
+
 /** The same schema, refusing keys it does not name: the documentation must be complete. */
 function strictly(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodObject && !(schema.def.catchall instanceof z.ZodUnknown)
-    ? schema.strict()
-    : schema;
+  if (!(schema instanceof z.ZodObject) || schema.def.catchall instanceof z.ZodUnknown) return schema;
+  const kept = strict.get(schema) ?? schema.strict();
+  strict.set(schema, kept);
+  return kept;
 }

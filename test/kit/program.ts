@@ -69,7 +69,11 @@ export async function startProgram(data_dir: string, options: ProgramOptions = {
   const url = await Promise.race([
     waitFor(() => (options.says ?? READY).exec(output)?.at(-1)),
     ended.then((code) => Promise.reject(new Error(`The program ended with ${code}:\n${output}`))),
-  ]);
+  ]).catch((error: unknown) => {
+    // Nobody else knows of it.
+    child.kill('SIGKILL');
+    throw error;
+  });
   return { child, url, output: () => output, ready_ms: performance.now() - started, end, ended };
 }
 

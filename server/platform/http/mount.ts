@@ -87,7 +87,6 @@ function mountOne<C>(
 ): void {
   const { method, path, status = 200, response } = endpoint;
   const callers = new WeakMap<FastifyRequest, Caller<C>>();
-  let shape: ReturnType<typeof serializable> | undefined;
   app.route({
     method,
     url: path,
@@ -116,9 +115,7 @@ function mountOne<C>(
       if (result === TAKEN_OVER) return reply;
       if (response === null || isEventStream(response)) return reply.code(status).send();
       if (isBinary(response)) return sendFile(result as FileResponse, request, reply);
-      // Compiled for the first answer and kept: all of them would take a tenth of the start.
-      const serialize = reply.compileSerializationSchema((shape ??= serializable(response)));
-      const text = serialize(result as Record<string, unknown>);
+      const text = serializerOf(response, reply)(result as Record<string, unknown>);
       if (method === 'GET' && matchesEtag(request, reply, text)) return reply.code(304).send();
       return reply.code(status).type('application/json; charset=utf-8').send(text);
     },
@@ -167,6 +164,17 @@ function nameScalars(schema: z.core.JSONSchema.BaseSchema): void {
   if (choices.some(({ nullable }) => nullable)) names.add('null');
   schema.type = [...names] as never;
   delete schema.anyOf;
+}
+
+type Serializer = ReturnType<FastifyReply['compileSerializationSchema']>;
+
+/** Compiled for the first answer and kept, for every server of this process: all of them would take a tenth of the start. */
+const serializers = new WeakMap<z.ZodType, Serializer>();
+
+function serializerOf(response: z.ZodType, reply: FastifyReply): Serializer {
+  const kept = serializers.get(response) ?? reply.compileSerializationSchema(serializable(response));
+  serializers.set(response, kept);
+  return kept;
 }
 
 /** A JSON schema for the framework's compiled serialiser, which writes what the schema names and nothing else. */

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { z } from 'zod';
 import { WatchedClient } from '../db/watched-client.ts';
 import { errorForLog, type Logger } from '../log.ts';
+import { wakeForDueJobs } from './due-jobs.ts';
 import { runningJobs, type RunningJobs } from './running-jobs.ts';
 
 export interface JobDefinition {
@@ -101,25 +102,12 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
   observe?: JobObserver;
 }): Promise<Queue<Jobs>> {
   const { jobs, log, works, observe = () => undefined } = options;
-  // All of it reaches the pool, which makes its connections of that class.
-  const connection: Record<string, unknown> = { ...options.connection, Client: WatchedClient };
-  const boss = new PgBoss({
-    ...connection,
-    application_name: 'recto-queue',
-    max: works ? 5 : 2,
-    supervise: works,
-    schedule: works,
-    useListenNotify: works,
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 2,
-    maintenanceIntervalSeconds: 300,
-    reindex: false,
-    monitorVacuum: false,
-  });
+  const boss = openBoss(options.connection, works);
   boss.on('error', (error) => log.warn(errorForLog(error), 'queue'));
   await boss.start();
   await declareQueues(boss, jobs);
   const running = runningJobs(boss, log);
+  let endLooks = () => undefined as void;
   return {
     async send(db, name, payload, { after_ms = 0, priority } = {}) {
       await boss.send(name, payload, {
@@ -136,7 +124,9 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
         { db: fromKysely(db) },
       );
     },
-    work: (handlers, workers) => startWork(boss, jobs, handlers, workers, { log, observe, running }),
+    async work(handlers, workers) {
+      endLooks = await startWork(boss, jobs, handlers, workers, { log, observe, running });
+    },
     load: (db) => readLoad(db, Object.keys(jobs)),
     async depth(name) {
       const [stats] = await boss.getQueueStats(name, { force: true });
@@ -146,12 +136,31 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
       };
     },
     async stop(grace_ms) {
+      endLooks();
       if (!works) return boss.stop({ graceful: false });
       const given_back = running.giveBackAfter(grace_ms);
       await boss.stop({ graceful: true, timeout: grace_ms + SETTLE_MS });
       given_back.cancel();
     },
   };
+}
+
+function openBoss(given: pg.PoolConfig, works: boolean): PgBoss {
+  // All of it reaches the pool, which makes its connections of that class.
+  const connection: Record<string, unknown> = { ...given, Client: WatchedClient };
+  return new PgBoss({
+    ...connection,
+    application_name: 'recto-queue',
+    max: works ? 5 : 2,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    maintenanceIntervalSeconds: 300,
+    reindex: false,
+    monitorVacuum: false,
+  });
 }
 
 async function declareQueues(boss: PgBoss, jobs: JobDefinitions): Promise<void> {
@@ -174,29 +183,30 @@ async function startWork<Jobs extends JobDefinitions>(
   handlers: JobHandlers<Jobs>,
   workers: number,
   around: Around,
-): Promise<void> {
+): Promise<() => void> {
+  const ids_of = new Map<string, string[]>();
   for (const [name, definition] of Object.entries(jobs)) {
     const handler = handlers[name] as (payload: unknown, job: RunningJob) => Promise<void>;
-    // The worker's id is known only after work() returned; the handlers use it to fetch again at once.
-    let workerId: string | undefined;
-    const settings = {
-      localConcurrency: definition.concurrency(workers),
-      batchSize: 1,
-      pollingIntervalSeconds: 0.5,
-      // Retries and crash recovery send no notification, so the backstop poll stays short.
-      notifyPollingIntervalSeconds: 1,
-    };
-    workerId = await boss.work<object>(name, settings, async ([job]) => {
-      if (job === undefined) return;
-      try {
-        await runJob(name, definition, handler, job, around);
-      } finally {
-        // Without this a short job is followed by a wait for the next poll.
-        setImmediate(() => workerId !== undefined && boss.notifyWorker(workerId));
-      }
-    });
+    const ids: string[] = [];
+    ids_of.set(name, ids);
+    // One by one, for each has to be woken by its own id.
+    for (let i = 0; i < definition.concurrency(workers); i += 1) {
+      // Known only after work() returned; the handler uses it to fetch again at once.
+      let id: string | undefined;
+      id = await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
+        if (job === undefined) return;
+        try {
+          await runJob(name, definition, handler, job, around);
+        } finally {
+          // Without this a short job is followed by a wait for the next poll.
+          setImmediate(() => id !== undefined && boss.notifyWorker(id));
+        }
+      });
+      ids.push(id);
+    }
     if (definition.schedule !== undefined) await boss.schedule(name, definition.schedule, {});
   }
+  return wakeForDueJobs(boss, ids_of, around.log);
 }
 
 async function runJob(

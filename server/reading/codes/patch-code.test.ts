@@ -22,10 +22,13 @@ const PATCH_T = [NARROW, WIDE, NARROW, WIDE];
 
 async function scanned(shapes: string, { angle = 0, blur = 0.8, scale = 1 } = {}) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#f4f1ea"/><g fill="#1c1a19">${shapes}</g></svg>`;
-  const turned = await sharp(Buffer.from(svg)).rotate(angle, { background: '#f4f1ea' }).png().toBuffer();
-  const size = await sharp(turned).metadata();
-  const jpeg = await sharp(turned)
-    .resize(Math.round((size.width ?? 0) * scale))
+  const turned = await sharp(Buffer.from(svg))
+    .rotate(angle, { background: '#f4f1ea' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = turned.info;
+  const jpeg = await sharp(turned.data, { raw: { width, height, channels } })
+    .resize(Math.round(width * scale))
     .blur(blur)
     .jpeg({ quality: 55 })
     .toBuffer();
