@@ -9,7 +9,8 @@ import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
 import { findPattern, matchingPattern } from '../candidates/patterns.ts';
 import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
-import { spanRect, union, type Span } from '../layout/layout.ts';
+import { segmentAt, spanRect, union, type Span } from '../layout/layout.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { isNumbered } from '../labels/leading-label.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
@@ -116,7 +117,8 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
           ({ value }) => isNameLike(value) && (!isAddress || mayBeAddress(value)),
         ),
       ].filter(
-        ({ value }) => groupOf(meaning) !== 'party' || (mayBeParty(value) && !isAddressee(value, meaning)),
+        (candidate) =>
+          groupOf(meaning) !== 'party' || (mayBeParty(candidate.value) && !isAddressee(candidate, meaning)),
       );
   }
 }
@@ -190,8 +192,16 @@ const mayBeParty = (value: string): boolean =>
   !isNumbered(value) &&
   !isSentence(value);
 
-/** "Herrn Muster": nobody calls himself so in his own letterhead. */
-const isAddressee = (value: string, { side }: FieldMeaning): boolean => side === 'issuer' && isPerson(value);
+/** "Herrn Muster", 株式会社サンプル 御中: nobody calls himself so in his own letterhead. */
+const isAddressee = ({ value, spans }: Candidate, { side }: FieldMeaning): boolean => {
+  const span = spans.at(-1);
+  const cell = span && segmentAt(span.row, span.start);
+  const behind = cell === undefined ? '' : cell.row.text.slice(span?.end, cell.end);
+  return side === 'issuer' && (isPerson(value) || HONOURED.test(value) || HONOURED.test(`.${behind}`));
+};
+
+/** 御中 behind a name: a letter is for it. */
+const HONOURED = new RegExp(String.raw`(?<=\S)\s*(?:${wordsOf('honorific')})$`, 'u');
 
 /** "BE0403019261": more digits than letters by far, in one word. */
 const isNumber = (value: string): boolean =>
