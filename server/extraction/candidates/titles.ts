@@ -19,4 +19,5 @@ const LONGEST = 60;
 export const isTitle = (text: string): boolean => text.length <= LONGEST && TITLE.test(fold(text));
 
 /** Whether a line begins with a title: "Payslip for April". */
-export const leadsWithTitle = (text: string): boolean => text.length <= LONGEST && LED_BY_TITLE.test(fold(text));
+export const leadsWithTitle = (text: string): boolean =>
+  text.length <= LONGEST && LED_BY_TITLE.test(fold(text));

@@ -49,7 +49,9 @@ describe('a period that is printed as a month', () => {
     ['Abrechnungsmonat: März 2026', ['2026-03-01', '2026-03-31']],
     ['给与明细 期间: 2026年5月', ['2026-05-01', '2026-05-31']],
   ])('%s', (line, period) => {
-    expect(payslip('Muster Works Ltd', line, 'Employee Name: Kim Sander', 'Net Pay 2,410.00')).toEqual(period);
+    expect(payslip('Muster Works Ltd', line, 'Employee Name: Kim Sander', 'Net Pay 2,410.00')).toEqual(
+      period,
+    );
   });
 
   test('a month that nothing calls a period is none', () => {

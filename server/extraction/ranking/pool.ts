@@ -4,7 +4,7 @@ import { anchoredTexts } from '../candidates/anchored.ts';
 import { beforeNextLabel } from '../candidates/chinese-labels.ts';
 import { isGtin } from '../candidates/check-digits.ts';
 import { findChoices } from '../candidates/choices.ts';
-import { isPerson, isSentence } from '../candidates/organisations.ts';
+import { isPerson, isSentence, nameSigns } from '../candidates/organisations.ts';
 import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
 import { findPattern, matchingPattern } from '../candidates/patterns.ts';
@@ -112,13 +112,16 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
       if (CLAUSES.has(meaning.concept?.id ?? '')) return texts(meaning, hits).filter(isTableCell);
       if (meaning.field.type === 'list') return [...listsBelow(hits), ...texts(meaning, hits)];
       return [
-        ...typed.map((candidate) => beforeNextLabel(candidate, meaning.concept?.id ?? '')),
+        ...typed.map((candidate) => asSigned(beforeNextLabel(candidate, meaning.concept?.id ?? ''), meaning)),
         ...texts(meaning, hits).filter(
           ({ value }) => isNameLike(value) && (!isAddress || mayBeAddress(value)),
         ),
       ].filter(
         (candidate) =>
-          groupOf(meaning) !== 'party' || (mayBeParty(candidate.value) && !isAddressee(candidate, meaning)),
+          groupOf(meaning) !== 'party' ||
+          (mayBeParty(candidate.value) &&
+            !isAddressee(candidate, meaning) &&
+            (meaning.side === 'issuer' || !isSignature(candidate))),
       );
   }
 }
@@ -199,6 +202,29 @@ const isAddressee = ({ value, spans }: Candidate, { side }: FieldMeaning): boole
   const behind = cell === undefined ? '' : cell.row.text.slice(span?.end, cell.end);
   return side === 'issuer' && (isPerson(value) || HONOURED.test(value) || HONOURED.test(`.${behind}`));
 };
+
+/** "For Muster Ltd" below all sums: who made the document signs. */
+function isSignature({ value, spans: [span] }: Candidate): boolean {
+  if (span === undefined || !SIGNED_FOR.test(value) || nameSigns(value).legal_form === 0) return false;
+  const { page, index } = span.row;
+  return index > 0 && !page.rows.slice(index).some(({ text }) => SUM.test(text));
+}
+
+/** The name alone, for who made the document. */
+function asSigned(candidate: Candidate, { side }: FieldMeaning): Candidate {
+  const { value, spans } = candidate;
+  const [span, ...others] = spans;
+  if (side !== 'issuer' || span === undefined || !isSignature(candidate)) return candidate;
+  const length = SIGNED_FOR.exec(value)?.[0].length ?? 0;
+  return {
+    ...candidate,
+    value: value.slice(length),
+    spans: [{ ...span, start: span.start + length }, ...others],
+  };
+}
+
+const SIGNED_FOR = new RegExp(String.raw`^(?:${wordsOf('signed_for')})\s+(?=\p{Lu})`, 'iu');
+const SUM = /\d[.,]\d{2}(?!\d)/;
 
 /** 御中 behind a name: a letter is for it. */
 const HONOURED = new RegExp(String.raw`(?<=\S)\s*(?:${wordsOf('honorific')})$`, 'u');

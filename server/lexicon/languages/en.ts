@@ -519,6 +519,7 @@ export const en: Language = {
     iban: String.raw`\b(?:which|what) (?:bank )?account\b(?=.*\b(?:pay|paid|transfer|wire|remit)\b)`,
   },
   words: {
+    signed_for: 'for(?: and on behalf of)? | on behalf of',
     this_contract: 'this (?:letter )?agreement | this contract | parties hereto',
     name_common: `ltd | limited | inc | incorporated | corp | corporation | company | co | llc | llp | plc | pte | pty | enterprise | enterprises | trading | group | holdings | holding |
       international | the | and | of | services | service | shop | store | stores | restaurant | supplies | supply | industries | solutions | systems | m | s`,

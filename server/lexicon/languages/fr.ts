@@ -303,6 +303,7 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    signed_for: 'pour(?: la société)?',
     this_contract: 'présente? (?:contrat|accord|convention)',
     name_common: 'sa | sas | sarl | eurl | snc | et | en',
     name_leading:

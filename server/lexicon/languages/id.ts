@@ -73,7 +73,8 @@ export const id: Language = {
   weak: { issue_date: 'tanggal | tgl' },
   headings: {
     seller: 'penjual | pengusaha kena pajak',
-    buyer: 'pembeli | pelanggan | kepada | kepada yth | ditagihkan kepada | tagihan kepada | karyawan | nama karyawan | pegawai | nama pegawai | pasien | tamu',
+    buyer:
+      'pembeli | pelanggan | kepada | kepada yth | ditagihkan kepada | tagihan kepada | karyawan | nama karyawan | pegawai | nama pegawai | pasien | tamu',
     ship_to: 'dikirim ke | alamat pengiriman | kirim ke',
     bank: 'bank',
   },

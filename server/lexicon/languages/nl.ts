@@ -231,6 +231,7 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
+    signed_for: 'voor | namens',
     this_contract: 'deze overeenkomst',
     name_common: 'bv | nv | vof | en',
     name_leading:

@@ -102,8 +102,10 @@ export const pt: Language = {
     iban: 'iban',
     line_total: 'total bruto | total iliquido | total mercadoria',
     expiry_date: 'valido ate | validade | data de validade',
-    period_start: 'periodo | periodo de faturacao | periodo de referencia | mes de referencia | competencia | mes/ano | referente ao mes',
-    period_end: 'periodo | periodo de faturacao | periodo de referencia | mes de referencia | competencia | mes/ano | referente ao mes',
+    period_start:
+      'periodo | periodo de faturacao | periodo de referencia | mes de referencia | competencia | mes/ano | referente ao mes',
+    period_end:
+      'periodo | periodo de faturacao | periodo de referencia | mes de referencia | competencia | mes/ano | referente ao mes',
     payment_date: 'data de pagamento | data pagamento',
     payment_method: 'forma de pagamento | metodo de pagamento | meio de pagamento | modo de pagamento',
     payment_reference: 'referencia multibanco | referencia de pagamento',
@@ -209,6 +211,7 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
+    signed_for: 'por',
     this_contract: 'presente (?:contrato|acordo)',
     cash_discount: 'desconto',
     full_payment: 'líquido',
