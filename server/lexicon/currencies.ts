@@ -11,7 +11,7 @@ const TABLE = `
   HKD: HK$ | hong kong dollars, 港币, 港元
   SGD: S$
   MYR: RM | ringgit, ringgits, ringgit malaysia, 马币, 令吉, 林吉特
-  INR: ₹ Rs Rs.
+  INR: ₹ \` Rs Rs.
   AUD: A$
   NZD: NZ$
   CAD: C$

@@ -230,6 +230,8 @@ export type Topic =
   | 'company_beginning'
   | 'company_ending'
   | 'honorific'
+  /** Before the name of who signs, below the text: "For Muster Ltd". */
+  | 'signed_for'
   /** What the name of a railway station ends with, and that of no business. */
   | 'station'
   /** Behind the time at which a train leaves. */

@@ -200,3 +200,56 @@ test("a tax number alone is the seller's where the profile asks for the seller",
     vat_id: 'SE556789123401',
   });
 });
+
+test('who is honoured behind the name is the buyer, however far above the seller', () => {
+  const { seller_name, buyer_name } = partiesOf(
+    '請求書',
+    'みどり建設株式会社 御中',
+    '',
+    '山田設計',
+    '〒100-0001 東京都千代田区千代田1-1',
+    '',
+    '請求書番号: 2026-118',
+    '合計金額 ¥132,000',
+  );
+  expect({ seller_name, buyer_name }).toEqual({ seller_name: '山田設計', buyer_name: 'みどり建設株式会社' });
+});
+
+test('the patient of a hospital and the employee of a payslip are who it is for', () => {
+  expect(
+    partiesOf('Muster Hospital Ltd', 'Invoice No. 4711', 'Patient: Kim Sander', 'Total 120.00').buyer_name,
+  ).toBe('Kim Sander');
+});
+
+test('who signs "for" a company is the company that made the document', () => {
+  const { seller_name, buyer_name } = partiesOf(
+    'Tax Invoice',
+    'Invoice No. 4711',
+    '',
+    'Fee                          100.00',
+    'Total                        100.00',
+    '',
+    '',
+    '',
+    'For Muster Networks Limited',
+    'Authorised Signatory',
+  );
+  expect({ seller_name, buyer_name }).toEqual({
+    seller_name: 'Muster Networks Limited',
+    buyer_name: null,
+  });
+});
+
+test('a piece of a code is no heading of the seller', () => {
+  expect(
+    partiesOf('Government of Musterland', 'Payslip', 'Employee Code: aa87cd-de1c-48d5', 'Name: Kim Sander')
+      .buyer_name,
+  ).toBe('Kim Sander');
+});
+
+test('the branch of a Chinese company is part of its name', () => {
+  expect(
+    partiesOf('发票', '销售方 名称: 云海高速公路股份有限公司临江分公司', '纳税人识别号: 91510000689919120D')
+      .seller_name,
+  ).toBe('云海高速公路股份有限公司临江分公司');
+});

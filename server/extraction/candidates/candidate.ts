@@ -43,6 +43,7 @@ export type Trait =
   // of dates
   | 'ambiguous'
   | 'certain'
+  | 'month'
   | 'range_start'
   | 'range_end'
   | 'misread_year'

@@ -14,8 +14,14 @@ export const UNITS = 10_000;
 /** Prices without their tax are printed with up to so many decimals: "943.396226415094". */
 const MOST_DECIMALS = 15;
 
-/** One number as printed, without sign and currency: grouped or plain; up to four decimals, as a price up to fifteen. */
-export const NUMBER_PATTERN = String.raw`(?:\d{1,9}[.,]\d{5,${MOST_DECIMALS}}|\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:[  ]\d{3})+(?:[.,]\d{1,4})?|\d{1,15}(?:[.,]\d{1,4})?|[.,]\d{2})`;
+/** Lakhs and crores of India group by two above the thousand: "1,22,288.15", "12,34,56,789". */
+const INDIAN_GROUPS = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?!\d)(?:\.\d{1,4})?`;
+
+/** Grouped by three or plain; up to four decimals, as a price up to fifteen. */
+const COMMON_NUMBER = String.raw`(?:\d{1,9}[.,]\d{5,${MOST_DECIMALS}}|\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:[  ]\d{3})+(?:[.,]\d{1,4})?|\d{1,15}(?:[.,]\d{1,4})?|[.,]\d{2})`;
+
+/** One number as printed, without sign and currency. */
+export const NUMBER_PATTERN = `(?:${INDIAN_GROUPS}|${COMMON_NUMBER})`;
 
 /**
  * An amount of money with a blank beside its decimal mark, and perhaps between its decimals. Not at the start of a line of more,

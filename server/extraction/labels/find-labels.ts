@@ -7,6 +7,7 @@ import {
   type Row,
   type Span,
 } from '../layout/layout.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import { fold, foldWithOffsets, isCjk } from '../text/fold.ts';
 import { catalogIndex, makeIndex, type PhraseIndex, type PhraseMeaning } from './catalog.ts';
 import { composeLabels } from './compose-labels.ts';
@@ -85,6 +86,7 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
     for (let to = from + 1; to <= limit; to++) {
       if (ends[to - 1] !== true) continue;
       const phrase = text.slice(from, to);
+      if (isPart(row.text, at[from] ?? 0, (at[to - 1] ?? 0) + 1)) continue;
       if (!similar && !catalogIndex.begins(phrase) && !own.index.begins(phrase)) break;
       const hit = lookUp(row, phrase, at, from, to, own, similar);
       if (hit !== undefined) hits.push(hit);
@@ -97,6 +99,21 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
   );
   return [...found, ...free];
 }
+
+/** "aa87-de1c" holds no "de", and 股份有限公司 no 公司: what is printed there is a piece of a code or of a legal form. */
+function isPart(text: string, start: number, end: number): boolean {
+  if (/[\p{L}\d]-$/u.test(text.slice(Math.max(0, start - 2), start)) && /\d/.test(text.charAt(end)))
+    return true;
+  if (!isCjk(text.charAt(start))) return false;
+  const from = Math.max(0, start - LONGEST_FORM);
+  return [...text.slice(from, end).matchAll(LEGAL_ENDING)].some(
+    ({ index, 0: form }) => from + index < start && from + index + form.length === end,
+  );
+}
+
+/** Of Chinese, in characters. */
+const LONGEST_FORM = 6;
+const LEGAL_ENDING = new RegExp(wordsOf('company_ending'), 'gu');
 
 /**
  * Forms space the letters of short labels to one width (the two characters of 名称 far apart); recognisers tend to miss the lone first letter. What

@@ -170,11 +170,15 @@ function sharing(one: Pick, before: Pick): number {
   const a = before.meaning.concept?.id ?? '';
   const b = one.meaning.concept?.id ?? '';
   const ends = before.meaning.range !== null && one.meaning.range !== null;
+  if (ends && isMonth(before.option.candidate) && isMonth(one.option.candidate)) return penalty;
   // One day that is printed once is one end of a period; the other is not there, or was not read.
   if (ends && sameValue(before.option, one.option)) return penalty + OPPOSED;
   const twins = !ends && TWINS.some((set) => set.has(a) && set.has(b));
   return penalty + (twins ? SHARED * 0.2 : SHARED);
 }
+
+/** A month that is printed once has a first and a last day. */
+const isMonth = ({ traits }: Candidate): boolean => traits['month'] === 1;
 
 /** One value for both parties is wrong, however well it fits each. In log odds. */
 const OPPOSED = -20;

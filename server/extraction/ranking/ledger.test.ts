@@ -54,3 +54,38 @@ test('amounts that do not follow from each other are no balances', () => {
   const charges = MOVEMENTS.map((row, i) => row.replace(/[\d,]+\.\d\d$/, `${17 * i + 3}.50`));
   expect(statement(...HEAD, COLUMNS, ...charges)['closing_balance']).not.toBe('71.50');
 });
+
+const HOLDER = profileOf([profileField('Account Holder'), profileField('Closing Balance', 'amount')]);
+
+test.each([
+  ['days without a year', ['30/12', '05/01', '07/01', '12/01', '13/01']],
+  ['names of months', ['30 Dec', '5 Jan', '7 Jan', '12 Jan', '13 Jan']],
+])('rows that begin with %s are movements, and sums may have no decimals', (_, [opening, ...days]) => {
+  const { account_holder } = extractedValues(
+    HOLDER,
+    'Banco Muestra S.A.',
+    'Estado de cuenta',
+    '',
+    `${opening}      SALDO INICIAL                                   5.025.942`,
+    ...days.map((day, i) => `${day}      SEGUROS MODELO SA              79.52${i}      4.94${i}.000`),
+    '',
+    '             SALDO FINAL                                     4.943.000',
+  );
+  expect(account_holder).not.toBe('SEGUROS MODELO SA');
+});
+
+test('a period above movements without a year is none of them', () => {
+  const { statement_date } = extractedValues(
+    PROFILE,
+    'Muster Bank Ltd',
+    'Statement Date   Amount Due',
+    '01-07-2026       412.16',
+    '',
+    '02/06      PAYMENT          412.16',
+    '03/06      CORNER GROCERY     4.20',
+    '06/06      TRANSIT            1.38',
+    '07/06      CAFE               4.20',
+    '13/06      TOAST              3.20',
+  );
+  expect(statement_date).toBe('2026-07-01');
+});

@@ -1,6 +1,7 @@
 // Rows of movements, as statements have: each begins with its day and ends with amounts. Their days, amounts and names belong to
 // single movements, and none of them to the document, but for the last balance.
 import { isAmount, isMoney, first, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
+import { monthNumber } from '../../lexicon/calendar.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
 import { remembered } from '../memo.ts';
 import type { Scene } from './scene.ts';
@@ -14,8 +15,8 @@ export interface Ledger {
 
 interface Movement {
   row: Row;
-  /** ISO date. */
-  day: string;
+  /** ISO date; null where no year is printed. */
+  day: string | null;
   /** From left to right. */
   amounts: AmountCandidate[];
 }
@@ -30,7 +31,7 @@ const RUNNING = 0.6;
 const NONE: Ledger = { rows: new Set(), closing: null };
 
 export const ledgerOf = remembered((scene: Scene): Ledger => {
-  const movements = inOneColumn(scene.document.pages.flatMap((page) => movementsOn(page, scene)));
+  const movements = inOneColumn(inOneForm(scene.document.pages.flatMap((page) => movementsOn(page, scene))));
   if (movements.length < FEWEST) return NONE;
   const rows = new Set(scene.document.pages.flatMap((page) => covered(page, movements)));
   return { rows, closing: closingOf(movements) };
@@ -42,9 +43,29 @@ function movementsOn(page: PageLayout, scene: Scene): Movement[] {
     const start = row.segments[0]?.start ?? 0;
     const day = found.find((one) => one.kind === 'date' && first(one).start === start);
     const amounts = found.filter(isAmount);
-    if (day === undefined || !amounts.some(isMoney)) return [];
-    return [{ row, day: day.value, amounts: amounts.toSorted((a, b) => a.x0 - b.x0) }];
+    if ((day === undefined && !beginsWithDay(row)) || !amounts.some(isSum)) return [];
+    return [{ row, day: day?.value ?? null, amounts: amounts.toSorted((a, b) => a.x0 - b.x0) }];
   });
+}
+
+/** Some currencies are printed without decimals: "1.300.000". */
+const isSum = (amount: AmountCandidate): boolean => amount.traits['grouped'] === 1 || isMoney(amount);
+
+/** "05/02", "12 Jan", "Jan 12": the year stands above all movements. */
+function beginsWithDay({ text }: Row): boolean {
+  const [, a, b, behind, before] = YEARLESS.exec(text) ?? [];
+  const name = behind ?? before;
+  if (name !== undefined) return monthNumber(name) !== undefined;
+  const [first, second] = [Number(a), Number(b)];
+  return Math.min(first, second) > 0 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31;
+}
+
+const YEARLESS = /^(?:(\d{2})[/.-](\d{2})|\d{1,2}[\s-](\p{L}{3,9})|(\p{L}{3,9})\s\d{1,2})(?=\s|$)/u;
+
+/** The days of one table are printed with their year or without it: those above it have another form. */
+function inOneForm(movements: Movement[]): Movement[] {
+  const yearless = movements.filter(({ day }) => day === null);
+  return yearless.length > movements.length / 2 ? yearless : movements.filter(({ day }) => day !== null);
 }
 
 /** Those whose day stands in the column of most. */
@@ -63,7 +84,8 @@ function covered(page: PageLayout, movements: Movement[]): Row[] {
 
 /** The latest balance, where most balances are the ones before them plus or minus an amount of their row. */
 function closingOf(movements: Movement[]): AmountCandidate | null {
-  const latestFirst = (movements[0]?.day ?? '') > (movements.at(-1)?.day ?? '');
+  const [earliest, latest] = [movements[0]?.day ?? null, movements.at(-1)?.day ?? null];
+  const latestFirst = earliest !== null && latest !== null && earliest > latest;
   const inTime = latestFirst ? movements.toReversed() : movements;
   const balances = inTime.map(({ amounts }) => amounts.at(-1));
   const follows = inTime.slice(1).filter(({ amounts }, i) => {

@@ -1,5 +1,5 @@
 // Fields for the beginning and the end of one printed period.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
 
@@ -32,6 +32,37 @@ test('both ends come from one period, also where they are printed alone elsewher
       'End of service 8 March 2026',
     ),
   ).toEqual(['2026-03-03', '2026-03-09']);
+});
+
+describe('a period that is printed as a month', () => {
+  const payslip = (...lines: string[]) => {
+    const profile = profileOf([profileField('Period From', 'date'), profileField('Period To', 'date')]);
+    const { fields } = extract(typedReading(lines), profile, { today: '2026-11-22', learned: [] });
+    return Object.values(fields).map(({ value }) => value);
+  };
+
+  test.each([
+    ['Payroll Period: February 2024', ['2024-02-01', '2024-02-29']],
+    ['Pay Period   04/2026', ['2026-04-01', '2026-04-30']],
+    ['Payslip for April 2026', ['2026-04-01', '2026-04-30']],
+    ['Salary Slip for the month of Dec/2025', ['2025-12-01', '2025-12-31']],
+    ['Abrechnungsmonat: März 2026', ['2026-03-01', '2026-03-31']],
+    ['给与明细 期间: 2026年5月', ['2026-05-01', '2026-05-31']],
+  ])('%s', (line, period) => {
+    expect(payslip('Muster Works Ltd', line, 'Employee Name: Kim Sander', 'Net Pay 2,410.00')).toEqual(
+      period,
+    );
+  });
+
+  test('a month that nothing calls a period is none', () => {
+    expect(payslip('Muster Works Ltd', 'With us since April 2019', 'Net Pay 2,410.00')).toEqual([null, null]);
+  });
+
+  test('a printed first and last day are the period, not the month beside them', () => {
+    expect(
+      payslip('Payslip for April 2026', 'Pay Period 28 March 2026 - 27 April 2026', 'Net Pay 2,410.00'),
+    ).toEqual(['2026-03-28', '2026-04-27']);
+  });
 });
 
 test('one day that is printed once is not both ends', () => {

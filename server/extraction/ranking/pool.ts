@@ -4,12 +4,13 @@ import { anchoredTexts } from '../candidates/anchored.ts';
 import { beforeNextLabel } from '../candidates/chinese-labels.ts';
 import { isGtin } from '../candidates/check-digits.ts';
 import { findChoices } from '../candidates/choices.ts';
-import { isPerson, isSentence } from '../candidates/organisations.ts';
+import { isPerson, isSentence, nameSigns } from '../candidates/organisations.ts';
 import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
 import { findPattern, matchingPattern } from '../candidates/patterns.ts';
 import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
-import { spanRect, union, type Span } from '../layout/layout.ts';
+import { segmentAt, spanRect, union, type Span } from '../layout/layout.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { isNumbered } from '../labels/leading-label.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
@@ -111,12 +112,16 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
       if (CLAUSES.has(meaning.concept?.id ?? '')) return texts(meaning, hits).filter(isTableCell);
       if (meaning.field.type === 'list') return [...listsBelow(hits), ...texts(meaning, hits)];
       return [
-        ...typed.map((candidate) => beforeNextLabel(candidate, meaning.concept?.id ?? '')),
+        ...typed.map((candidate) => asSigned(beforeNextLabel(candidate, meaning.concept?.id ?? ''), meaning)),
         ...texts(meaning, hits).filter(
           ({ value }) => isNameLike(value) && (!isAddress || mayBeAddress(value)),
         ),
       ].filter(
-        ({ value }) => groupOf(meaning) !== 'party' || (mayBeParty(value) && !isAddressee(value, meaning)),
+        (candidate) =>
+          groupOf(meaning) !== 'party' ||
+          (mayBeParty(candidate.value) &&
+            !isAddressee(candidate, meaning) &&
+            (meaning.side === 'issuer' || !isSignature(candidate))),
       );
   }
 }
@@ -190,8 +195,39 @@ const mayBeParty = (value: string): boolean =>
   !isNumbered(value) &&
   !isSentence(value);
 
-/** "Herrn Muster": nobody calls himself so in his own letterhead. */
-const isAddressee = (value: string, { side }: FieldMeaning): boolean => side === 'issuer' && isPerson(value);
+/** "Herrn Muster", 株式会社サンプル 御中: nobody calls himself so in his own letterhead. */
+const isAddressee = ({ value, spans }: Candidate, { side }: FieldMeaning): boolean => {
+  const span = spans.at(-1);
+  const cell = span && segmentAt(span.row, span.start);
+  const behind = cell === undefined ? '' : cell.row.text.slice(span?.end, cell.end);
+  return side === 'issuer' && (isPerson(value) || HONOURED.test(value) || HONOURED.test(`.${behind}`));
+};
+
+/** "For Muster Ltd" below all sums: who made the document signs. */
+function isSignature({ value, spans: [span] }: Candidate): boolean {
+  if (span === undefined || !SIGNED_FOR.test(value) || nameSigns(value).legal_form === 0) return false;
+  const { page, index } = span.row;
+  return index > 0 && !page.rows.slice(index).some(({ text }) => SUM.test(text));
+}
+
+/** The name alone, for who made the document. */
+function asSigned(candidate: Candidate, { side }: FieldMeaning): Candidate {
+  const { value, spans } = candidate;
+  const [span, ...others] = spans;
+  if (side !== 'issuer' || span === undefined || !isSignature(candidate)) return candidate;
+  const length = SIGNED_FOR.exec(value)?.[0].length ?? 0;
+  return {
+    ...candidate,
+    value: value.slice(length),
+    spans: [{ ...span, start: span.start + length }, ...others],
+  };
+}
+
+const SIGNED_FOR = new RegExp(String.raw`^(?:${wordsOf('signed_for')})\s+(?=\p{Lu})`, 'iu');
+const SUM = /\d[.,]\d{2}(?!\d)/;
+
+/** 御中 behind a name: a letter is for it. */
+const HONOURED = new RegExp(String.raw`(?<=\S)\s*(?:${wordsOf('honorific')})$`, 'u');
 
 /** "BE0403019261": more digits than letters by far, in one word. */
 const isNumber = (value: string): boolean =>

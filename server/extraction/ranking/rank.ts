@@ -18,6 +18,7 @@ import type { Features, Signal } from './signal.ts';
 import { isCaption } from './captions.ts';
 import { homesOf } from './home-country.ts';
 import { ledgerOf } from './ledger.ts';
+import { namedMonths } from './named-months.ts';
 import { remembered } from '../memo.ts';
 import { poolOf } from './pool.ts';
 import { clauseCandidates, rankSpecial } from './special.ts';
@@ -83,6 +84,7 @@ function lentValues(meaning: FieldMeaning, own: Ranked[], scene: Scene, weights:
   if (meaning.concept?.id === 'tax_total') return addedTaxes(own, scene);
   if (meaning.concept?.id === 'payment_reference') return lentNumbers(scene, weights);
   if (meaning.concept?.id === 'closing_balance') return lastBalance(scene);
+  if (meaning.range !== null) return namedMonths(meaning, scene);
   if (meaning.concept?.id !== 'due_date') return [];
   const issued = rankPool(INVOICE_DATE, scene, weights)[0];
   return issued === undefined || issued.score < SURE_DATE ? [] : dueByTerms(issued, scene);

@@ -111,9 +111,9 @@ export const de: Language = {
     departure_date: 'abreise | abreisedatum | ausfahrt | reisedatum | reisetag | gultig am | abfahrt am',
     membership_date: 'mitglied seit | kunde seit',
     period_start:
-      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | von | beginn | startdatum | periode | abrechnungsmonat | auszugszeitraum',
+      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | von | beginn | startdatum | periode | abrechnungsmonat | auszugszeitraum | lohnzeitraum',
     period_end:
-      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | bis | ende | enddatum | periode | abrechnungsmonat | auszugszeitraum',
+      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | bis | ende | enddatum | periode | abrechnungsmonat | auszugszeitraum | lohnzeitraum',
     establishment_date: 'grundungsdatum',
     birth_date: 'geburtsdatum | geboren am',
     meeting_date: 'sitzungsdatum | datum der sitzung | besprechungsdatum',
@@ -188,9 +188,9 @@ export const de: Language = {
     closing_balance:
       'endsaldo | neuer saldo | neuer kontostand | kontostand neu | schlusssaldo | saldo neu | endbestand | aktueller kontostand | neuer kontostand vom',
     gross_pay:
-      'gesamtbrutto | bruttolohn | bruttogehalt | bruttoverdienst | bruttobezuge | steuerbrutto | laufendes brutto',
+      'gesamtbrutto | bruttolohn | bruttogehalt | bruttoverdienst | bruttobezuge | steuerbrutto | laufendes brutto | gesamt brutto | brutto gesamt | bruttoentgelt | gesamtbruttoentgelt | bruttoarbeitslohn',
     net_pay:
-      'auszahlungsbetrag | nettolohn | nettogehalt | netto verdienst | nettoverdienst | auszahlung | gesetzliches netto | nettobezuge',
+      'auszahlungsbetrag | nettolohn | nettogehalt | netto verdienst | nettoverdienst | auszahlung | gesetzliches netto | nettobezuge | nettoentgelt | netto gesamt | zur auszahlung | auszuzahlender betrag',
     check_number: 'schecknummer | scheck nr',
     bill_of_lading_number: 'konnossement nr | frachtbrief nr',
     service_number: 'zugnummer | zug nr | flugnummer',
@@ -200,6 +200,8 @@ export const de: Language = {
     arrival_place: 'zielort | zielbahnhof | ankunftsort',
   },
   weak: {
+    gross_pay: 'brutto',
+    net_pay: 'netto',
     vat_id: 'mwst | ust',
     invoice_number:
       'handelsrechnung | gutschrift | rechnung | nummer | nr | ausgangsrechnung | schlussrechnung | abschlagsrechnung',
@@ -229,7 +231,7 @@ export const de: Language = {
     seller:
       'verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor | arbeitgeber | aussteller | rechnungsaussteller | auftragsempfanger | dienstleister',
     buyer: `kaufer | kunde | rechnungsempfanger | leistungsempfanger | kaufer/leistungsempfanger | auftraggeber | besteller | rechnungsadresse | rechnungsanschrift | empfanger |
-      an | rechnung an | angebot an | angebot für | rechnung für | debitor | kundenadresse | kundenanschrift | arbeitnehmer | mitarbeiter | versicherungsnehmer | kontoinhaberin | reisender`,
+      an | rechnung an | angebot an | angebot für | rechnung für | debitor | kundenadresse | kundenanschrift | arbeitnehmer | mitarbeiter | versicherungsnehmer | kontoinhaberin | reisender | patient | patientin | gast | bewohner`,
     ship_to: `lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | geliefert an | versand an | versandadresse | lieferort | leistungsort | leistungsempfangsort |
       empfanger der ware`,
     ship_from:
@@ -323,6 +325,7 @@ export const de: Language = {
     litre: 'liter | ltr',
   },
   words: {
+    signed_for: String.raw`für | i\. ?a\. | ppa\.`,
     this_contract: String.raw`diese[rmns]? (?:\p{L}*vertrag(?:e?s)?|\p{L}*vereinbarung)`,
     name_common: 'gmbh | ag | kg | mbh | ohg | ek | und',
     name_leading:

@@ -140,12 +140,8 @@ export const en: Language = {
     departure_date:
       'check out | check-out | check out date | departure | departure date | exit | exit time | time out | travel date | date of travel | date of journey | journey date | flight date',
     membership_date: 'member since | customer since',
-    period_start: `period start | start date | from date | flight from | flight start | flight start date | date from | begin date | beginning | service start | period from |
-      flight dates | flight date | order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period |
-      period covered | contract period | period | charges for | summary of charges for | pay period | period beginning | period starting | statement period | pay period start | beginning date`,
-    period_end: `period end | end date | to date | flight to | flight end | flight end date | date to | service end | period to | through date | ending | flight dates | flight date |
-      order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period | period covered | contract period |
-      period | charges for | summary of charges for | pay period | period ending | week ending | statement period | pay period end | month ending | pay period ending`,
+    period_start: `period start | start date | from date | flight from | flight start | flight start date | date from | begin date | beginning | service start | period from | flight dates | flight date | order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period | period covered | contract period | period | charges for | summary of charges for | pay period | period beginning | period starting | statement period | pay period start | beginning date | payroll period | payroll month | pay month | salary month | salary period | for the month | for the month of | month of | wage period`,
+    period_end: `period end | end date | to date | flight to | flight end | flight end date | date to | service end | period to | through date | ending | flight dates | flight date | order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period | period covered | contract period | period | charges for | summary of charges for | pay period | period ending | week ending | statement period | pay period end | month ending | pay period ending | payroll period | payroll month | pay month | salary month | salary period | for the month | for the month of | month of | wage period`,
     establishment_date:
       'establishment date | date of establishment | incorporation date | date of incorporation | founding date | registration date | date of registration',
     approval_date: 'approval date | date of approval',
@@ -242,9 +238,9 @@ export const en: Language = {
     closing_balance:
       'closing balance | ending balance | new balance | balance carried forward | carried forward | current balance | final balance | balance at end | statement balance | your new balance | new statement balance | end balance | available balance',
     gross_pay:
-      'gross pay | gross salary | total gross pay | gross earnings | total earnings | gross income | gross wages | total gross earnings',
+      'gross pay | gross salary | total gross pay | gross earnings | total earnings | gross income | gross wages | total gross earnings | total gross salary | gross remuneration | total gross | gross monthly salary | gross amount earned',
     net_pay:
-      'net pay | total net pay | take home pay | take home | net income | net wages | net earnings | net salary | net amount payable',
+      'net pay | total net pay | take home pay | take home | net income | net wages | net earnings | net salary | net amount payable | net payable | net payment | net salary payable | net pay payable | salary payable | total net salary | net take home',
     check_number: 'check no | check number | check # | cheque no | cheque number',
     bill_of_lading_number:
       'b/l no | bl no | b/l number | bl number | bill of lading no | bill of lading number | bill of lading #',
@@ -335,7 +331,7 @@ export const en: Language = {
   headings: {
     seller:
       'seller | vendor | supplier | from | sender | sold by | issued by | service provider | issuer | biller | merchant | contractor | bill from | invoice from | employer | carrier name',
-    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | quotation for | quote for | estimate for | offer for | proposal for | prepared for | name of customer | service to | m/s | messrs | account of`,
+    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | quotation for | quote for | estimate for | offer for | proposal for | prepared for | name of customer | service to | m/s | messrs | account of | patient | patient name | guest | guest name | member name | student | student name | staff name | name of staff | worker | resident`,
     ship_to: `ship to | deliver to | delivery address | shipping address | ship-to | delivered to | consignee | place of delivery | delivery to | site address | delivery site |
       job site | goods to | consignee name`,
     ship_from: 'ship from | shipped from | shipper | shipper/exporter | exporter | consignor',
@@ -523,6 +519,7 @@ export const en: Language = {
     iban: String.raw`\b(?:which|what) (?:bank )?account\b(?=.*\b(?:pay|paid|transfer|wire|remit)\b)`,
   },
   words: {
+    signed_for: 'for(?: and on behalf of)? | on behalf of',
     this_contract: 'this (?:letter )?agreement | this contract | parties hereto',
     name_common: `ltd | limited | inc | incorporated | corp | corporation | company | co | llc | llp | plc | pte | pty | enterprise | enterprises | trading | group | holdings | holding |
       international | the | and | of | services | service | shop | store | stores | restaurant | supplies | supply | industries | solutions | systems | m | s`,

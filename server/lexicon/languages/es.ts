@@ -80,7 +80,8 @@ export const es: Language = {
     buyer_reference: 'su referencia',
     payment_reference: 'referencia de pago | concepto de la transferencia',
     batch_number: 'lote',
-    bank_account: 'numero de cuenta',
+    bank_account:
+      'numero de cuenta | n de cuenta | nro de cuenta | no de cuenta | n cuenta | cuenta n | cta cte n | numero de cuenta corriente',
     vat_id: 'nif iva | cif | nif | c i f | n i f | numero iva | numero de iva | iva n',
     tax_number:
       'numero fiscal | n fiscal | rfc | ruc | rut | nit | r u c | r u t | cuit | c u i t | cuit n | rif | r i f | rtn | nif/cif | cif/nif | n i t',
@@ -97,8 +98,10 @@ export const es: Language = {
     arrival_date: 'llegada | fecha de llegada',
     departure_date: 'fecha de salida | fecha de viaje',
     membership_date: 'socio desde | cliente desde',
-    period_start: 'periodo | fecha de inicio | desde | periodo de liquidacion | periodo de facturacion',
-    period_end: 'periodo | fecha de fin | hasta | periodo de liquidacion | periodo de facturacion',
+    period_start:
+      'periodo | fecha de inicio | desde | periodo de liquidacion | periodo de facturacion | periodo de pago | mes de pago | periodo liquidado',
+    period_end:
+      'periodo | fecha de fin | hasta | periodo de liquidacion | periodo de facturacion | periodo de pago | mes de pago | periodo liquidado',
     establishment_date:
       'fecha de constitucion | inicio de actividad | inicio de actividades | inicio actividad',
     birth_date: 'fecha de nacimiento',
@@ -160,9 +163,10 @@ export const es: Language = {
     table_no: 'mesa',
     opening_balance: 'saldo anterior | saldo inicial | saldo de apertura | saldo previo',
     closing_balance: 'saldo final | saldo actual | nuevo saldo | saldo de cierre',
-    gross_pay: 'total devengado | salario bruto | sueldo bruto | total percepciones',
+    gross_pay:
+      'total devengado | salario bruto | sueldo bruto | total percepciones | t devengado | total haberes | total bruto | haberes brutos | total remuneraciones | total de percepciones | remuneracion bruta | total devengos',
     net_pay:
-      'liquido a percibir | liquido total a percibir | neto a percibir | salario neto | sueldo neto | total liquido | neto a pagar',
+      'liquido a percibir | liquido total a percibir | neto a percibir | salario neto | sueldo neto | total liquido | neto a pagar | neto a cobrar | neto a depositar | total neto | liquido a recibir | liquido a pagar | alcance liquido | total a percibir',
     check_number: 'cheque n | numero de cheque',
     bill_of_lading_number: 'conocimiento de embarque n',
     service_number: 'tren n | numero de tren | vuelo n | numero de vuelo',
@@ -172,6 +176,8 @@ export const es: Language = {
     arrival_place: 'estacion de llegada | lugar de llegada',
   },
   weak: {
+    gross_pay: 'bruto',
+    net_pay: 'neto | liquido',
     invoice_number: 'factura | factura rectificativa | numero | documento',
     document_number: 'numero | n | referencia',
     vat_id: 'iva',
@@ -191,7 +197,7 @@ export const es: Language = {
     seller:
       'proveedor | vendedor | emisor | datos del emisor | empresa | empleador | razon social del emisor | expedido por | contratista | arrendador | datos emisor | datos del proveedor | datos proveedor | datos del vendedor | datos de la empresa | vendido por | emitido por | emitida por',
     buyer:
-      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | razon social del cliente | cotizacion para | presupuesto para | factura para | facturado a | arrendatario | abonado | datos cliente | datos comprador | datos del comprador | datos del receptor | datos receptor | datos del adquirente | informacion del cliente | nombre del cliente | nombre cliente | adquiriente | titular del contrato | titular del suministro | contratante',
+      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | sr(a)(es) | sr(es) | senor(es) | senor(a) | sra(s) | razon social del cliente | cotizacion para | presupuesto para | factura para | facturado a | arrendatario | abonado | datos cliente | datos comprador | datos del comprador | datos del receptor | datos receptor | datos del adquirente | informacion del cliente | nombre del cliente | nombre cliente | adquiriente | titular del contrato | titular del suministro | contratante | paciente | nombre del paciente | huesped | apellido y nombre | apellidos y nombre | apellido y nombres | nombre del trabajador | nombre del empleado | alumno',
     ship_to:
       'direccion de entrega | direccion de envio | enviar a | enviado a | entregar a | lugar de entrega | entregar en | destino',
     payee: 'beneficiario',
@@ -270,6 +276,7 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
+    signed_for: 'por',
     this_contract: 'presente (?:contrato|acuerdo|convenio)',
     name_common: 'sl | slu | y',
     name_leading:

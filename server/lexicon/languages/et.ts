@@ -28,6 +28,8 @@ export const et: Language = {
     Ticket: 'rongipilet | pardakaart',
   },
   labels: {
+    net_pay: 'netopalk | väljamaks',
+    gross_pay: 'brutopalk | brutotasu',
     invoice_number: 'arve nr | arve number',
     receipt_number: 'kviitungi nr | tšeki nr',
     order_number: 'tellimuse number | tellimuse nr | tellimus nr',

@@ -30,6 +30,8 @@ export const fi: Language = {
   frequent:
     'ja on ei että se sekä tai kun niin ovat oli hän mukaan kanssa joka tämä tämän lasku laskun päivämäärä eräpäivä summa yhteensä alv määrä hinta asiakas maksu tilinumero viitenumero kiitos leipä maito juusto vesi olut kahvi kana liha käteinen kortti pöytä',
   labels: {
+    net_pay: 'nettopalkka | maksettava palkka | maksetaan',
+    gross_pay: 'bruttopalkka | palkka yhteensa | bruttoansio',
     meter_number: 'mittarin numero | mittarinumero',
     invoice_number: 'laskun numero | laskunumero | laskunro | laskun nro',
     order_number: 'tilausnumero | tilausnro',
@@ -58,7 +60,7 @@ export const fi: Language = {
   },
   headings: {
     seller: 'myyja | laskuttaja | toimittaja',
-    buyer: 'ostaja | asiakas | laskutusosoite | vastaanottaja',
+    buyer: 'ostaja | asiakas | laskutusosoite | vastaanottaja | tyontekija | palkansaaja',
     ship_to: 'toimitusosoite',
     payee: 'saaja',
   },

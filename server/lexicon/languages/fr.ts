@@ -180,9 +180,9 @@ export const fr: Language = {
     closing_balance:
       'nouveau solde | solde final | solde de cloture | solde de fin de periode | solde actuel | solde en fin de periode | nouveau solde au | solde au',
     gross_pay:
-      'total brut | salaire brut total | remuneration brute | brut total | total salaire brut | brut du mois | salaire brut mensuel',
+      'total brut | salaire brut total | remuneration brute | brut total | total salaire brut | brut du mois | salaire brut mensuel | salaire brut | remuneration brute totale | montant brut',
     net_pay:
-      'net a payer | net paye | net a payer au salarie | net verse | salaire net | net a payer apres impot | net paye en euros | montant net verse',
+      'net a payer | net paye | net a payer au salarie | net verse | salaire net | net a payer apres impot | net paye en euros | montant net verse | net a payer avant impot | net percu | salaire net a payer | montant net paye',
     check_number: 'n de cheque | cheque n | numero de cheque',
     bill_of_lading_number: 'n de connaissement | connaissement n',
     service_number: 'train n | n de train | vol n | n de vol',
@@ -220,7 +220,7 @@ export const fr: Language = {
     seller:
       'fournisseur | vendeur | emetteur | expediteur | prestataire | de | employeur | emis par | emise par | societe emettrice',
     buyer:
-      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a | facture pour | devis pour | doit | vendu a | coordonnees du client | informations client | donneur d ordre | commanditaire | maitre d ouvrage',
+      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a | facture pour | devis pour | doit | vendu a | coordonnees du client | informations client | donneur d ordre | commanditaire | maitre d ouvrage | patient | nom du patient | nom et prenom | adresse a | envoye a',
     ship_to:
       'adresse de livraison | livre a | livraison | lieu de livraison | envoye a | expedie a | adresse du chantier | lieu d intervention',
     ship_from: 'adresse d expedition | chargeur',
@@ -303,6 +303,7 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    signed_for: 'pour(?: la société)?',
     this_contract: 'présente? (?:contrat|accord|convention)',
     name_common: 'sa | sas | sarl | eurl | snc | et | en',
     name_leading:

@@ -30,6 +30,8 @@ export const hu: Language = {
     'Bill of Lading': 'hajoraklevel | fuvarlevel',
   },
   labels: {
+    net_pay: 'netto ber | kifizetendo | netto kifizetes | netto jarandosag',
+    gross_pay: 'brutto ber | brutto munkaber | osszes jarandosag',
     invoice_number:
       'szamlaszam | szamla szama | szamla sorszama | sorszam | bizonylatszam | szamla azonosito',
     receipt_number: 'nyugtaszam | nyugta sorszama',
@@ -70,7 +72,7 @@ export const hu: Language = {
   weak: { issue_date: 'datum', grand_total: 'osszesen', invoice_number: 'szamla' },
   headings: {
     seller: 'elado | szallito | kibocsato | szamlakibocsato',
-    buyer: 'vevo | vasarlo | megrendelo | szamlazasi cim',
+    buyer: 'vevo | vasarlo | megrendelo | szamlazasi cim | munkavallalo | dolgozo neve',
     ship_to: 'szallitasi cim',
     bank: 'bank',
   },

@@ -29,6 +29,10 @@ export const id: Language = {
     Ticket: 'tiket kereta | boarding pass',
   },
   labels: {
+    period_end: 'periode | periode gaji',
+    period_start: 'periode | periode gaji',
+    net_pay: 'gaji bersih | take home pay | penerimaan bersih | penghasilan bersih',
+    gross_pay: 'gaji bruto | gaji kotor | total pendapatan | penghasilan bruto | total penerimaan',
     invoice_number:
       'nomor faktur | no faktur | nomor invoice | no invoice | nomor tagihan | kode dan nomor seri faktur pajak | faktur no',
     receipt_number: 'no nota | no struk | no kwitansi',
@@ -69,7 +73,8 @@ export const id: Language = {
   weak: { issue_date: 'tanggal | tgl' },
   headings: {
     seller: 'penjual | pengusaha kena pajak',
-    buyer: 'pembeli | pelanggan | kepada | kepada yth | ditagihkan kepada | tagihan kepada',
+    buyer:
+      'pembeli | pelanggan | kepada | kepada yth | ditagihkan kepada | tagihan kepada | karyawan | nama karyawan | pegawai | nama pegawai | pasien | tamu',
     ship_to: 'dikirim ke | alamat pengiriman | kirim ke',
     bank: 'bank',
   },

@@ -96,8 +96,9 @@ export const it: Language = {
     arrival_date: 'arrivo | ingresso',
     departure_date: 'partenza | data viaggio | data di partenza',
     period_start:
-      'data inizio | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione',
-    period_end: 'data fine | periodo | periodo di riferimento | periodo di retribuzione',
+      'data inizio | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione | mese di competenza',
+    period_end:
+      'data fine | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione | mese di competenza',
     grand_total:
       'totale fattura | totale documento | importo totale | totale | totale complessivo | totale euro',
     net_total: 'imponibile | totale imponibile | totale netto | subtotale',
@@ -140,8 +141,10 @@ export const it: Language = {
     table_no: 'tavolo | tavolo n | coperti',
     opening_balance: 'saldo iniziale | saldo precedente | saldo di apertura',
     closing_balance: 'saldo finale | saldo attuale | nuovo saldo | saldo contabile finale',
-    gross_pay: 'totale competenze | retribuzione lorda | stipendio lordo | lordo mensile',
-    net_pay: 'netto in busta | netto da pagare | netto del mese | netto a pagare | stipendio netto',
+    gross_pay:
+      'totale competenze | retribuzione lorda | stipendio lordo | lordo mensile | totale competenze lorde | retribuzione lorda mensile',
+    net_pay:
+      'netto in busta | netto da pagare | netto del mese | netto a pagare | stipendio netto | netto corrisposto',
     check_number: 'assegno n | numero assegno',
     bill_of_lading_number: 'polizza di carico n',
     service_number: 'treno n | numero treno | volo n',
@@ -152,6 +155,8 @@ export const it: Language = {
     payment_date: 'data di pagamento | data pagamento | data valuta',
   },
   weak: {
+    gross_pay: 'lordo',
+    net_pay: 'netto',
     invoice_number: 'fattura | nota di credito',
     issue_date: 'data',
     departure_date: 'uscita',
@@ -166,7 +171,7 @@ export const it: Language = {
     seller:
       'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda | emessa da | ditta',
     buyer:
-      'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato | preventivo per | fatturare a | fatturato a',
+      'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato | preventivo per | fatturare a | fatturato a | paziente | ospite | nominativo | cognome e nome',
     ship_to:
       'indirizzo di consegna | consegnare a | spedire a | spedito a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione',
     bank: 'coordinate bancarie',
@@ -237,6 +242,7 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    signed_for: 'per',
     this_contract: 'presente (?:contratto|accordo)',
     name_common: 'srl | spa | e',
     name_leading:

@@ -33,6 +33,8 @@ export const lt: Language = {
     Ticket: 'traukinio bilietas | įlaipinimo kortelė',
   },
   labels: {
+    net_pay: 'išmokėtina suma',
+    gross_pay: 'bruto darbo užmokestis',
     invoice_number: 'sąskaitos numeris | sąskaitos nr | sąskaita nr | serija ir numeris',
     receipt_number: 'kvito nr | kvito numeris | čekio nr',
     order_number: 'užsakymo numeris | užsakymo nr',

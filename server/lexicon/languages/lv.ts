@@ -34,6 +34,8 @@ export const lv: Language = {
     'Bill of Lading': 'konosaments',
   },
   labels: {
+    net_pay: 'neto alga | izmaksai',
+    gross_pay: 'bruto alga | aprēķināts kopā',
     invoice_number: 'rēķina numurs | rēķins nr | rēķina nr',
     receipt_number: 'čeka nr | dok nr | kvīts nr',
     order_number: 'pasūtījuma numurs | pasūtījuma nr',

@@ -28,6 +28,8 @@ export const ms: Language = {
     'Bill of Lading': 'bil muatan',
   },
   labels: {
+    net_pay: 'gaji bersih | pendapatan bersih',
+    gross_pay: 'gaji kasar | pendapatan kasar | jumlah pendapatan',
     meter_number: 'no meter | nombor meter',
     issue_date: 'tarikh invois | tarikh resit',
     grand_total: 'jumlah besar | jumlah keseluruhan | jumlah bayaran | jumlah perlu dibayar',

@@ -137,9 +137,9 @@ export const nl: Language = {
     table_no: 'tafel',
     opening_balance: 'beginsaldo | vorig saldo | oud saldo | saldo vorig afschrift',
     closing_balance: 'eindsaldo | nieuw saldo | huidig saldo',
-    gross_pay: 'brutoloon | bruto loon | bruto salaris | brutosalaris',
+    gross_pay: 'brutoloon | bruto loon | bruto salaris | brutosalaris | totaal bruto | bruto totaal',
     net_pay:
-      'nettoloon | netto loon | netto salaris | uit te betalen | netto te betalen | totaal netto loon | netto uitbetaling',
+      'nettoloon | netto loon | netto salaris | netto te betalen | totaal netto loon | netto uitbetaling | netto uit te betalen | totaal netto',
     check_number: 'chequenummer',
     service_number: 'treinnummer | vluchtnummer',
     vessel: 'schip',
@@ -159,7 +159,7 @@ export const nl: Language = {
   headings: {
     seller: 'leverancier | verkoper | afzender | van | werkgever | opdrachtnemer | factuur van',
     buyer:
-      'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | offerte voor | factuur voor | gefactureerd aan | klantgegevens',
+      'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | offerte voor | factuur voor | gefactureerd aan | klantgegevens | patient | gast | naam werknemer',
     ship_to:
       'afleveradres | leveradres | leveringsadres | bezorgadres | verzenden naar | verzonden naar | leveren aan',
     payee: 'begunstigde',
@@ -231,6 +231,7 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
+    signed_for: 'voor | namens',
     this_contract: 'deze overeenkomst',
     name_common: 'bv | nv | vof | en',
     name_leading:

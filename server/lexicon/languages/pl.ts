@@ -64,8 +64,8 @@ export const pl: Language = {
     address: 'adres siedziby',
     opening_balance: 'saldo poczatkowe | saldo poprzednie',
     closing_balance: 'saldo koncowe | saldo biezace',
-    gross_pay: 'wynagrodzenie brutto | przychod brutto',
-    net_pay: 'do wyplaty | wynagrodzenie netto | kwota do wyplaty',
+    gross_pay: 'wynagrodzenie brutto | przychod brutto | placa brutto',
+    net_pay: 'do wyplaty | wynagrodzenie netto | kwota do wyplaty | do wyplaty razem',
     receipt_number: 'nr paragonu | paragon nr | nr wydruku | nr wydr',
     document_number: 'numer dokumentu | nr dokumentu | dokument nr',
     delivery_note_number: 'wz nr | nr wz | numer wz',
@@ -110,7 +110,7 @@ export const pl: Language = {
     seller:
       'sprzedawca | wystawca | dostawca | sprzedajacy | wystawca faktury | pracodawca | zleceniobiorca | wykonawca',
     buyer:
-      'nabywca | kupujacy | odbiorca faktury | zamawiajacy | klient | platnik | faktura dla | oferta dla | pracownik | zleceniodawca',
+      'nabywca | kupujacy | odbiorca faktury | zamawiajacy | klient | platnik | faktura dla | oferta dla | pracownik | zleceniodawca | pacjent | imie i nazwisko',
     ship_to: 'odbiorca | adres dostawy | miejsce dostawy',
     bank: 'bank',
   },

@@ -90,9 +90,9 @@ export const pt: Language = {
     opening_balance: 'saldo anterior | saldo inicial | saldo de abertura',
     closing_balance: 'saldo final | saldo atual | saldo actual | novo saldo',
     gross_pay:
-      'total de vencimentos | total vencimentos | salario bruto | total iliquido | vencimento bruto | total proventos | total abonos',
+      'total de vencimentos | total vencimentos | salario bruto | total iliquido | vencimento bruto | total proventos | total abonos | total de proventos | remuneracao bruta',
     net_pay:
-      'liquido a receber | total liquido | valor liquido a receber | salario liquido | vencimento liquido',
+      'liquido a receber | total liquido | valor liquido a receber | salario liquido | vencimento liquido | valor liquido',
     receipt_number: 'recibo n | numero do recibo',
     document_number: 'documento n | numero do documento | doc n',
     customer_number: 'n cliente | n de cliente | codigo do cliente | numero de cliente',
@@ -102,8 +102,10 @@ export const pt: Language = {
     iban: 'iban',
     line_total: 'total bruto | total iliquido | total mercadoria',
     expiry_date: 'valido ate | validade | data de validade',
-    period_start: 'periodo | periodo de faturacao | periodo de referencia',
-    period_end: 'periodo | periodo de faturacao | periodo de referencia',
+    period_start:
+      'periodo | periodo de faturacao | periodo de referencia | mes de referencia | competencia | mes/ano | referente ao mes',
+    period_end:
+      'periodo | periodo de faturacao | periodo de referencia | mes de referencia | competencia | mes/ano | referente ao mes',
     payment_date: 'data de pagamento | data pagamento',
     payment_method: 'forma de pagamento | metodo de pagamento | meio de pagamento | modo de pagamento',
     payment_reference: 'referencia multibanco | referencia de pagamento',
@@ -144,7 +146,7 @@ export const pt: Language = {
     seller:
       'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal | emissor | prestador de servicos | identificacao do emitente | dados do emitente | prestador de servico | dados do prestador | beneficiario | cedente',
     buyer:
-      'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador | tomador de servicos | orcamento para | fatura para | destinatario/remetente | nome do cliente | destinatario / remetente | destinatario remetente | dados do cliente | dados do destinatario | tomador de servico | sacado | pagador | dados do tomador | nome do destinatario',
+      'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador | tomador de servicos | orcamento para | fatura para | destinatario/remetente | nome do cliente | destinatario / remetente | destinatario remetente | dados do cliente | dados do destinatario | tomador de servico | sacado | pagador | dados do tomador | nome do destinatario | paciente | hospede | funcionario | colaborador | nome do funcionario | trabalhador | empregado',
     ship_to:
       'morada de entrega | local de entrega | entregar a | enviar para | enviado para | local de descarga | entrega',
     ship_from: 'local de carga',
@@ -209,6 +211,7 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
+    signed_for: 'por',
     this_contract: 'presente (?:contrato|acordo)',
     cash_discount: 'desconto',
     full_payment: 'líquido',

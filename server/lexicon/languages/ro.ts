@@ -35,6 +35,8 @@ export const ro: Language = {
     'Bill of Lading': 'conosament | scrisoare de trasura',
   },
   labels: {
+    net_pay: 'salariu net | total net | net de plata',
+    gross_pay: 'salariu brut | venit brut | total brut',
     invoice_number:
       'numar factura | nr factura | factura nr | seria si numarul | serie si numar | serie nr | seria nr | serie nr factura | factura seria si nr | factura seria',
     order_number: 'numar comanda | nr comanda | nr comenzii | comanda nr | cod comanda',
@@ -83,7 +85,7 @@ export const ro: Language = {
   weak: { issue_date: 'data', grand_total: 'total | suma', invoice_number: 'factura' },
   headings: {
     seller: 'furnizor | vanzator | prestator | emitent',
-    buyer: 'cumparator | client | beneficiar | facturat catre',
+    buyer: 'cumparator | client | beneficiar | facturat catre | angajat | salariat',
     ship_to: 'adresa de livrare | livrare la',
     payee: 'beneficiarul platii',
     bank: 'banca',

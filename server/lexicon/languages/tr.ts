@@ -29,6 +29,10 @@ export const tr: Language = {
     'Bill of Lading': 'konsimento',
   },
   labels: {
+    period_end: 'bordro donemi',
+    period_start: 'bordro donemi',
+    net_pay: 'net ucret | net odenen | net maas | odenecek net tutar | net ele gecen',
+    gross_pay: 'brut ucret | brut kazanc | toplam kazanc | brut maas',
     invoice_number: 'fatura no | fatura numarasi | fatura seri no | seri no | belge no',
     receipt_number: 'fis no | makbuz no',
     order_number: 'siparis no | siparis numarasi',
@@ -71,7 +75,7 @@ export const tr: Language = {
   weak: { issue_date: 'tarih', grand_total: 'toplam', invoice_number: 'fatura' },
   headings: {
     seller: 'satici | gonderici | tedarikci | duzenleyen',
-    buyer: 'alici | musteri | sayin | fatura adresi',
+    buyer: 'alici | musteri | sayin | fatura adresi | personel | calisan | adi soyadi',
     ship_to: 'teslimat adresi | sevk adresi',
     bank: 'banka | banka bilgileri',
   },

@@ -33,6 +33,8 @@ export const uk: Language = {
     'Bill of Lading': 'коносамент | товарно-транспортна накладна',
   },
   labels: {
+    net_pay: 'до виплати | сума до виплати',
+    gross_pay: 'всього нараховано',
     invoice_number: 'номер рахунку | рахунок № | рахунок на оплату №',
     receipt_number: 'чек №',
     order_number: 'номер замовлення | замовлення №',

@@ -196,8 +196,8 @@ export const zh: Language = {
     tax_amount: '税额 | 税 额',
     amount: '金额 | 金 额 | 合计 | 小计 | 不含税金额 | 总价',
     gross_amount: '价税合计 | 含税金额',
-    date: '日期',
-    other: '备注',
+    date: '日期 | 通行日期起 | 通行日期止',
+    other: '备注 | 车牌号 | 类型',
   },
   parts: {
     sku: '货号 | 商品编码 | 商品编号 | 物料编码 | 物料号 | 产品编号 | 料号 | 供应商料号 | 供方料号',
