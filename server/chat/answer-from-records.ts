@@ -59,8 +59,9 @@ export async function answerQuery(
 ): Promise<Answered> {
   const none = { ...notFound('', 'lookup'), about };
   if (parsed === undefined) return none;
-  const query = await settleQuery(ctx, { ...folder, records }, parsed);
-  const result = runQuery(query, await withFields(ctx, records, query, signal));
+  const itemised = { ...folder, records };
+  const query = await settleQuery(ctx, itemised, parsed);
+  const result = runQuery(query, await withFields(ctx, itemised, query, signal));
   if (isTooWide(result)) return none;
   if (follows && saysNothing(result, previous))
     return { ...notFound(texts.say('notFound', { n: records.length }), 'lookup'), refused: true };

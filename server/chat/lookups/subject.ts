@@ -28,7 +28,7 @@ const BEGINNING = 4000;
 
 export async function textsOf(ctx: Context, folder: Folder): Promise<Texts> {
   const texts = new Map(folder.records.map(({ id, filename }) => [id, plainText(filename)]));
-  for await (const { document_id, text } of pagesOf(ctx, folder))
+  for (const { document_id, text } of await pagesOf(ctx, folder))
     texts.set(document_id, `${texts.get(document_id) ?? ''}\n${plainText(text)}`);
   return texts;
 }

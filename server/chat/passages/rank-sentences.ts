@@ -2,7 +2,7 @@
 // kind of thing that was asked for. Weights were found on labelled questions.
 import { fold } from '../../search/tokenize.ts';
 import { expectationsOf, focusOf, type Expectation } from './answer-type.ts';
-import type { PageRanking, PageText } from './rank-pages.ts';
+import type { PageRanking, RankedPage } from './rank-pages.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
 import { countTerms, termsOf, type Term } from './terms.ts';
 
@@ -24,7 +24,7 @@ const LONGEST_HEADING = 40;
 const PENALTY = { short: 0.4, heading: 0.3, question: 0.3, numbers: 0.2 };
 
 /** A page with what its document is headed by, usually the first line of its first page. */
-export interface HeadedPage extends PageText {
+export interface HeadedPage extends RankedPage {
   heading: string;
 }
 
@@ -74,12 +74,8 @@ export function rankSentences(
   pages: readonly HeadedPage[],
   ranking: PageRanking,
 ): Candidate[] {
-  const scores = new Map(ranking.pages.map((page) => [`${page.document_id}/${page.page}`, page.score]));
   return pages
-    .flatMap((page) => {
-      const score = scores.get(`${page.document_id}/${page.page}`) ?? 0;
-      return candidatesOf(createView(question, page, ranking), score);
-    })
+    .flatMap((page) => candidatesOf(createView(question, page, ranking)))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -132,11 +128,11 @@ function sharesOf(terms: readonly Term[], weightOf: (term: Term) => number): Map
   return new Map(terms.map((term) => [term.text, weightOf(term) / total]));
 }
 
-function candidatesOf(view: View, page_score: number): Candidate[] {
+function candidatesOf(view: View): Candidate[] {
   const { question, page, sentences } = view;
   const heading = headingNamed(view);
   return sentences.map((sentence, i) => {
-    let score = overlap(view, i) + WEIGHTS.page * page_score;
+    let score = overlap(view, i) + WEIGHTS.page * page.score;
     for (const { weight, holds } of question.expectations)
       score += (holds(sentence.text) ? 1 : -1) * WEIGHTS.expectation * weight;
     score += WEIGHTS.focus * (focusIn(question.focus, sentence.text) - 0.5);

@@ -34,6 +34,7 @@ const folder = {
     record(4, 'Harrow Motors', 1),
   ],
   coverage: { documents_in_folder: 4, documents_read: 4, pages_read: 4, not_available: [] },
+  read: new Map(),
 };
 
 test('a letterhead that begins with the name has sent a document that is not sure of its sender, one with a longer word has not', () => {

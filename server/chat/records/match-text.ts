@@ -23,7 +23,7 @@ export type Beginnings = ReadonlyMap<number, string>;
 
 export async function beginningsOf(ctx: Context, folder: Folder): Promise<Beginnings> {
   const texts = new Map<number, string>();
-  for await (const { document_id, page, text } of pagesOf(ctx, folder))
+  for (const { document_id, page, text } of await pagesOf(ctx, folder))
     if (page <= PAGES)
       texts.set(document_id, `${texts.get(document_id) ?? ''}\n${text}`.slice(0, CHARACTERS));
   return texts;
