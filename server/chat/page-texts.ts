@@ -29,7 +29,11 @@ export async function pagesOf(ctx: Context, { folder_id, records, read }: Folder
   return records.flatMap(({ id }) => read.get(id)!);
 }
 
-const selectPages = (ctx: Context, folder_id: number, records: readonly FolderRecord[]): Promise<PageText[]> =>
+const selectPages = (
+  ctx: Context,
+  folder_id: number,
+  records: readonly FolderRecord[],
+): Promise<PageText[]> =>
   ctx.db
     .selectFrom('documents')
     .innerJoin('document_pages', (join) =>

@@ -1,12 +1,12 @@
 // Sources of an answer. A quote is sent only after code has found it on the page it is said to stand on.
 import type { ChatSource } from '../../contract/chat.ts';
 import type { Context } from '../context.ts';
-import { fold } from '../search/tokenize.ts';
 import { leftOutOf, NAMED_WITHOUT } from './answers/scope.ts';
 import { baseUrlOf, docUrl, readSettings } from '../settings/settings.ts';
 import { RECORD_PAGE, pageKey, textsAt, type PageText } from './page-texts.ts';
 import type { FolderRecord } from './records/folder-record.ts';
 import type { Folder } from './records/load-folder.ts';
+import { bare } from './records/has-words.ts';
 import { valueOf } from './records/match.ts';
 import type { Result } from './records/run-query.ts';
 
@@ -15,9 +15,6 @@ export type Quote = PageText;
 
 const MOST_SOURCES = 20;
 const LONGEST_QUOTE = 400;
-
-/** Letters and digits only: blanks, dashes and line breaks are read differently each time. */
-const bare = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether the quote stands on the page, apart from blanks and punctuation. */
 export function isOnPage(quote: string, page: string): boolean {

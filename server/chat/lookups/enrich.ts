@@ -64,7 +64,9 @@ export async function withFields(
     for (const [i, name] of missing.entries()) {
       const field = answer?.fields[i];
       if (field === undefined || field.value === null || field.confidence < GIVEN) continue;
-      const value = name.startsWith(ASKED) ? await labelled(ctx, folder, record.id, name, field) : field.value;
+      const value = name.startsWith(ASKED)
+        ? await labelled(ctx, folder, record.id, name, field)
+        : field.value;
       if (value === undefined) continue;
       if (!DAYS_OF_DOCUMENT.has(name) && isTaken(record, field.evidence)) continue;
       const { label, type } = askedFor(name);
@@ -140,8 +142,10 @@ export async function withItems(
     folder.records.map(async (record) => {
       if (!ids.includes(record.id) || record.items.length > 0) return record;
       const items = (await askEngine(ctx, record.id, [], signal))?.items ?? [];
-      if (stems.length === 0) return { ...record, items };
-      if (items.some(({ description }) => stems.some((word) => hasAll(description, [word]))))
+      if (
+        stems.length === 0 ||
+        items.some(({ description }) => stems.some((word) => hasAll(description, [word])))
+      )
         return { ...record, items };
       const pages = await pagesOf(ctx, only(folder, new Set([record.id])));
       return { ...record, items: [...items, ...pricedLines(pages, stems)] };

@@ -2,8 +2,9 @@
 // kind of thing that was asked for. Weights were found on labelled questions.
 import { fold } from '../../search/tokenize.ts';
 import { expectationsOf, focusOf, type Expectation } from './answer-type.ts';
+import type { PageText } from '../page-texts.ts';
 import type { PageRanking, RankedPage } from './rank-pages.ts';
-import { sentencesOf, type Sentence } from './sentences.ts';
+import { sentencesOf } from './sentences.ts';
 import { countTerms, termsOf, type Term } from './terms.ts';
 
 const WEIGHTS = {
@@ -40,11 +41,7 @@ export interface Signals {
   heading: number;
 }
 
-export interface Candidate extends Sentence {
-  document_id: number;
-  page: number;
-  /** Place among the sentences of its page. */
-  index: number;
+export interface Candidate extends PageText {
   score: number;
   signals: Signals;
   /** Whether the word that names what is asked for stands in it. */
@@ -85,7 +82,7 @@ type Counts = ReadonlyMap<string, number>;
 interface View {
   question: Question;
   page: HeadedPage;
-  sentences: Sentence[];
+  sentences: string[];
   /** Terms of the question in each sentence. */
   counts: Counts[];
   heading: Counts;
@@ -101,7 +98,7 @@ function createView(question: Question, page: HeadedPage, { rarity, within }: Pa
   const { terms } = question;
   const wanted = new Set(terms.map(({ text }) => text));
   const sentences = sentencesOf(page.text);
-  const counts = sentences.map(({ text }) => countTerms(fold(text), wanted));
+  const counts = sentences.map((text) => countTerms(fold(text), wanted));
   const heading = page.heading.length < LONGEST_HEADING ? page.heading : '';
   const document = within.get(page.document_id) ?? new Set<string>();
   const telling = ({ text, weight, name }: Term) => {
@@ -131,25 +128,25 @@ function sharesOf(terms: readonly Term[], weightOf: (term: Term) => number): Map
 function candidatesOf(view: View): Candidate[] {
   const { question, page, sentences } = view;
   const heading = headingNamed(view);
-  return sentences.map((sentence, i) => {
+  return sentences.map((text, i) => {
     let score = overlap(view, i) + WEIGHTS.page * page.score;
     for (const { weight, holds } of question.expectations)
-      score += (holds(sentence.text) ? 1 : -1) * WEIGHTS.expectation * weight;
-    score += WEIGHTS.focus * (focusIn(question.focus, sentence.text) - 0.5);
+      score += (holds(text) ? 1 : -1) * WEIGHTS.expectation * weight;
+    score += WEIGHTS.focus * (focusIn(question.focus, text) - 0.5);
     score -= PENALTY.numbers * (1 - numbersAt(view, [i, i - 1], []));
-    if (sentence.text.length < SHORT) score -= PENALTY.short;
-    if (sentence.text === page.heading) score -= PENALTY.heading;
-    if (/[?？]$/.test(sentence.text)) score -= PENALTY.question;
+    if (text.length < SHORT) score -= PENALTY.short;
+    if (text === page.heading) score -= PENALTY.heading;
+    if (/[?？]$/.test(text)) score -= PENALTY.question;
     const signals: Signals = {
       nearby: shareAt(view, [i - 1, i, i + 1]),
       numbers: numbersAt(view, [i - 2, i - 1, i], [view.heading]),
-      expectation: expectationOf(question.expectations, sentence.text),
+      expectation: expectationOf(question.expectations, text),
       heading,
     };
     const asks_by_name = question.focus.length > 0;
-    const focus = asks_by_name && focusIn(question.focus, sentence.text) === 1;
+    const focus = asks_by_name && focusIn(question.focus, text) === 1;
     const { document_id, page: number } = page;
-    return { ...sentence, document_id, page: number, index: i, score, signals, focus, asks_by_name };
+    return { document_id, page: number, text, score, signals, focus, asks_by_name };
   });
 }
 

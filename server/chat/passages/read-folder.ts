@@ -37,10 +37,12 @@ export async function readFolder(
   const pages = await pagesOf(ctx, folder);
   const ranking = await rankPages(understood.terms, pages, PAGES, among, signal);
   const headingOf = (id: number) =>
-    pages.find(({ document_id, page }) => document_id === id && page !== RECORD_PAGE)?.text.slice(0, 400) ?? '';
-  const headed = ranking.pages.map(
-    (page): HeadedPage => ({ ...page, heading: headingOf(page.document_id).split('\n')[0]!.trim() }),
-  );
+    pages.find(({ document_id, page }) => document_id === id && page !== RECORD_PAGE)?.text.slice(0, 400) ??
+    '';
+  const headed = ranking.pages.map((page): HeadedPage => ({
+    ...page,
+    heading: headingOf(page.document_id).split('\n')[0]!.trim(),
+  }));
   const ranked = rankSentences(understood, headed, ranking);
   const chosen = choose(
     ranked.filter(

@@ -44,5 +44,5 @@ test('a letterhead that begins with the name has sent a document that is not sur
     [3, 'Overlakes Park 3\nHillside Clinic'],
     [4, 'OVER LAKE\nof Harrow Motors'],
   ]);
-  expect(relaxed(query, folder, texts, 'names').filters).toMatchObject([{ kind: 'documents', ids: [1, 2] }]);
+  expect(relaxed(query, folder, texts).filters).toMatchObject([{ kind: 'documents', ids: [1, 2] }]);
 });

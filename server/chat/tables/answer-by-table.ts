@@ -9,14 +9,7 @@ import { pagesOf, RECORD_PAGE } from '../page-texts.ts';
 import { EVERYTHING, type FigureAsked, type Query } from '../questions/query.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { verifiedSources } from '../sources.ts';
-import {
-  askedIn,
-  bestOf,
-  cellsIn,
-  dayOf,
-  wordsAsked,
-  type Cell,
-} from './find-cell.ts';
+import { askedIn, bestOf, cellsIn, dayOf, wordsAsked, type Cell } from './find-cell.ts';
 
 export interface Figure {
   answer: string;
