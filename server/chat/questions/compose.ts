@@ -74,7 +74,7 @@ function queryOf(
   const order_by = orderOf(parts, vocabulary, records);
   const grouping = group !== null && 'field' in group ? group.field : undefined;
   const wanted =
-    group === named || named === null || !('field' in named) || fields.some(isParty)
+    group === named || named === null || !('field' in named)
       ? fields.filter((name) => name !== grouping)
       : [named.field];
   const operation =

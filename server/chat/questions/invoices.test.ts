@@ -97,7 +97,7 @@ describe('which field', () => {
     ['Which currency is used on invoice 47110819?', 'value', ['currency']],
     ['For how many years does invoice 47110819 run?', 'value', ['term']],
     ['发票47110819应该在哪天之前付款？', 'value', ['due_date']],
-    ['发票47110819的收票方是哪家公司？', 'value', ['recipient']],
+    ['发票47110819的收票方是谁？', 'value', ['recipient']],
     ['请告诉我发票47110819的出具日期', 'value', ['date']],
   ])('%s', (question, operation, fields) =>
     expect(parseQuestion(question, known)).toMatchObject({ operation, fields }),

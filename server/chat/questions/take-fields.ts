@@ -84,10 +84,7 @@ function commonest(names: readonly string[], records: readonly FolderRecord[], p
 
 /** "The seller's tax number", 销售方的税号: whose field it is, and no question for the party. */
 export function owned(named: readonly NamedField[], text: string, vocabulary: Vocabulary): NamedField[] {
-  const parties = named.filter(({ name }) => isParty(name));
-  // 收票方是哪家公司: which of them it is has been said.
-  const again = parties.length > 1 ? parties.filter(({ start }) => WHICH.test(text.slice(0, start))) : [];
-  const inOrder = named.filter((one) => !again.includes(one)).toSorted((a, b) => a.start - b.start);
+  const inOrder = named.toSorted((a, b) => a.start - b.start);
   return inOrder.flatMap((field, i) => {
     const [before, after] = [inOrder[i - 1], inOrder[i + 1]];
     const owns = (a: NamedField | undefined, b: NamedField | undefined): boolean =>
@@ -102,7 +99,6 @@ export function owned(named: readonly NamedField[], text: string, vocabulary: Vo
     return [vocabulary.has(name) ? { ...field, name } : field];
   });
 }
-const WHICH = /(?:哪一?[家个]|\bwhich )$/;
 const OWNS = /^(?:'s |的?)$/;
 const OWNERS: Record<string, string> = { sender: 'seller', recipient: 'buyer' };
 
