@@ -34,7 +34,6 @@ const PRIORS: AnswerSignals = {
   missing: -3,
   uncounted: -3,
   words: -3,
-  line: -2,
   listed: -1,
   by_text: -1,
   looked_up: -1,

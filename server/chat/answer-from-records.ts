@@ -12,6 +12,7 @@ import { withFields } from './lookups/enrich.ts';
 import { linkQuestion, type Linked } from './lookups/link-question.ts';
 import { settleQuery } from './lookups/settle-query.ts';
 import { leansBack } from './questions/follow-up.ts';
+import type { Background } from './questions/parse-question.ts';
 import { isWeak, type Operation, type Query } from './questions/query.ts';
 import type { Folder } from './records/load-folder.ts';
 import { isExtreme, isFigure, runQuery, type Result } from './records/run-query.ts';
@@ -28,12 +29,7 @@ export async function answerByRecords(
   texts: Texts,
   signal: AbortSignal,
 ): Promise<Answered> {
-  const background = {
-    records: folder.records,
-    vocabulary: vocabularyOf(folder.records),
-    today: isoDay(ctx.clock.now()),
-    previous: lastQuery(turns),
-  };
+  const background = backgroundOf(ctx, folder, turns);
   const linked = await linkQuestion(ctx, folder, question, background, signal);
   const { nowhere, about } = linked;
   if (nowhere.length > 0) return notUnderstood(folder, nowhere, texts);
@@ -44,6 +40,13 @@ export async function answerByRecords(
     };
   return answerQuery(ctx, folder, linked, background.previous, texts, signal);
 }
+
+export const backgroundOf = (ctx: Context, { records }: Folder, turns: readonly TurnRow[]): Background => ({
+  records,
+  vocabulary: vocabularyOf(records),
+  today: isoDay(ctx.clock.now()),
+  previous: lastQuery(turns),
+});
 
 /** A query that a parser has linked, or a model has proposed, run by code. */
 export type Asking = Omit<Linked, 'nowhere'>;
@@ -59,8 +62,9 @@ export async function answerQuery(
 ): Promise<Answered> {
   const none = { ...notFound('', 'lookup'), about };
   if (parsed === undefined) return none;
-  const query = await settleQuery(ctx, { ...folder, records }, parsed);
-  const result = runQuery(query, await withFields(ctx, records, query, signal));
+  const itemised = { ...folder, records };
+  const query = await settleQuery(ctx, itemised, parsed);
+  const result = runQuery(query, await withFields(ctx, itemised, query, signal));
   if (isTooWide(result)) return none;
   if (follows && saysNothing(result, previous))
     return { ...notFound(texts.say('notFound', { n: records.length }), 'lookup'), refused: true };

@@ -3,8 +3,7 @@
 import type { ChatAnswer, ChatRequest } from '../../contract/chat.ts';
 import type { Context } from '../context.ts';
 import { getFolderOf } from '../folders/store.ts';
-import { isoDay } from '../platform/clock.ts';
-import { answerByRecords, answerQuery } from './answer-from-records.ts';
+import { answerByRecords, answerQuery, backgroundOf } from './answer-from-records.ts';
 import { answerByText, withContext } from './answer-from-text.ts';
 import { notFound, type Answered } from './answered.ts';
 import type { AnswerSignals } from './answers/certainty.ts';
@@ -16,7 +15,6 @@ import { contentOf } from './questions/filler.ts';
 import { NO_HINTS } from './questions/parse-question.ts';
 import { EVERYTHING } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
-import { vocabularyOf } from './records/vocabulary.ts';
 import { verifiedSources } from './sources.ts';
 import { answerByTable } from './tables/answer-by-table.ts';
 import { lastQuery, saveTurn, sessionFor, type SessionRow, type TurnRow } from './store.ts';
@@ -102,7 +100,8 @@ async function answerFrom(
   };
   if (told && route !== 'summarise') {
     // A value that is in doubt gives way to a sentence that hardly can be.
-    const sentence = unsure && route === 'lookup' ? await by_text() : undefined;
+    const doubtful = unsure && route === 'lookup' && query?.line_items === false;
+    const sentence = doubtful ? await by_text() : undefined;
     return say(sentence !== undefined && isSure(sentence) ? sentence : by_records);
   }
   const asked = { request, turns, language };
@@ -151,19 +150,13 @@ async function answerByFrame(
   texts: Texts,
   watch: Watch,
 ): Promise<Answered | undefined> {
-  const { records } = folder;
-  const background = {
-    records,
-    vocabulary: vocabularyOf(records),
-    today: isoDay(ctx.clock.now()),
-    previous: lastQuery(turns),
-  };
+  const background = backgroundOf(ctx, folder, turns);
   const proposed = await withModel(ctx, watch, async (model) => ({
     query: await proposeQuery(model, request.question, background, about, watch.signal),
     engine: model.name,
   }));
   if (proposed?.query === undefined) return undefined;
-  const asking = { query: proposed.query, records, about: [], hints: NO_HINTS };
+  const asking = { query: proposed.query, records: folder.records, about: [], hints: NO_HINTS };
   const answered = await answerQuery(ctx, folder, asking, background.previous, texts, watch.signal);
   return { ...answered, engine: proposed.engine };
 }

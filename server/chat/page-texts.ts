@@ -1,7 +1,7 @@
-// The text of a folder's pages, a few documents at a time. Every query names the folder again: a document that has been
-// moved or deleted meanwhile is not read any more.
+// The text of a folder's pages. Each document is read once for a question, a few at a time; every query names the folder
+// again, so that a document which has been moved or deleted meanwhile is not read.
 import type { Context } from '../context.ts';
-import type { PageText } from './passages/rank-pages.ts';
+import { groupBy } from '../platform/group-by.ts';
 import type { FolderRecord } from './records/folder-record.ts';
 import type { Folder } from './records/load-folder.ts';
 
@@ -9,20 +9,32 @@ const BATCH = 200;
 /** The page number under which a record's own words stand: notes, and values that no page shows. */
 export const RECORD_PAGE = 0;
 
-/** All pages, document by document, in order; what stands in the record only comes first. */
-export async function* pagesOf(ctx: Context, { folder_id, records }: Folder): AsyncGenerator<PageText> {
-  for (let start = 0; start < records.length; start += BATCH) {
-    const batch = records.slice(start, start + BATCH);
-    for (const record of batch) {
-      const text = recordText(record);
-      if (text !== '') yield { document_id: record.id, page: RECORD_PAGE, text };
-    }
-    yield* await selectPages(ctx, folder_id, batch).execute();
-  }
+export interface PageText {
+  document_id: number;
+  page: number;
+  text: string;
 }
 
-function selectPages(ctx: Context, folder_id: number, records: readonly FolderRecord[]) {
-  return ctx.db
+/** All pages, document by document, in order; what stands in the record only comes first. */
+export async function pagesOf(ctx: Context, { folder_id, records, read }: Folder): Promise<PageText[]> {
+  const unread = records.filter(({ id }) => !read.has(id));
+  for (let start = 0; start < unread.length; start += BATCH) {
+    const batch = unread.slice(start, start + BATCH);
+    const pages = groupBy(await selectPages(ctx, folder_id, batch), ({ document_id }) => document_id);
+    for (const record of batch) {
+      const own = { document_id: record.id, page: RECORD_PAGE, text: recordText(record) };
+      read.set(record.id, [...(own.text === '' ? [] : [own]), ...(pages.get(record.id) ?? [])]);
+    }
+  }
+  return records.flatMap(({ id }) => read.get(id)!);
+}
+
+const selectPages = (
+  ctx: Context,
+  folder_id: number,
+  records: readonly FolderRecord[],
+): Promise<PageText[]> =>
+  ctx.db
     .selectFrom('documents')
     .innerJoin('document_pages', (join) =>
       join
@@ -39,38 +51,30 @@ function selectPages(ctx: Context, folder_id: number, records: readonly FolderRe
     .where('documents.deleted_at', 'is', null)
     .where('document_pages.text', '!=', '')
     .orderBy('documents.id')
-    .orderBy('document_pages.number');
-}
-
-/** The text of some pages, keyed as `pageKey` does. Record pages are made from the records. */
-export async function loadPages(
-  ctx: Context,
-  { folder_id, records }: Folder,
-  wanted: readonly { document_id: number; page: number }[],
-): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  const keys = new Set(wanted.map(({ document_id, page }) => pageKey(document_id, page)));
-  const ids = new Set(wanted.map(({ document_id }) => document_id));
-  const meant = records.filter(({ id }) => ids.has(id));
-  for (const record of meant)
-    if (keys.has(pageKey(record.id, RECORD_PAGE)))
-      texts.set(pageKey(record.id, RECORD_PAGE), recordText(record));
-  const numbers = [...new Set(wanted.map(({ page }) => page))].filter((page) => page !== RECORD_PAGE);
-  if (meant.length === 0 || numbers.length === 0) return texts;
-  const rows = await selectPages(ctx, folder_id, meant)
-    .where('document_pages.number', 'in', numbers)
+    .orderBy('document_pages.number')
     .execute();
-  for (const { document_id, page, text } of rows) {
-    const key = pageKey(document_id, page);
-    if (keys.has(key)) texts.set(key, text);
-  }
-  return texts;
+
+/** The folder with these of its documents only. */
+export const only = (folder: Folder, ids: ReadonlySet<number>): Folder => ({
+  ...folder,
+  records: folder.records.filter(({ id }) => ids.has(id)),
+});
+
+/** The texts of the documents that these places are in, by `pageKey`. */
+export async function textsAt(
+  ctx: Context,
+  folder: Folder,
+  places: readonly { document_id: number }[],
+): Promise<Map<string, string>> {
+  const ids = new Set(places.map(({ document_id }) => document_id));
+  const pages = await pagesOf(ctx, only(folder, ids));
+  return new Map(pages.map(({ document_id, page, text }) => [pageKey(document_id, page), text]));
 }
 
 export const pageKey = (document_id: number, page: number): string => `${document_id}/${page}`;
 
 /** Notes and the values that people or rules entered, one in a line. */
-export function recordText({ values, notes }: FolderRecord): string {
+function recordText({ values, notes }: FolderRecord): string {
   const own = [...values]
     .filter(([name, { evidence, key }]) => evidence.length === 0 && key !== '' && !name.startsWith('field.'))
     .map(([, { label, value }]) => `${label}: ${value}`);

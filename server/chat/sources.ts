@@ -1,27 +1,20 @@
 // Sources of an answer. A quote is sent only after code has found it on the page it is said to stand on.
 import type { ChatSource } from '../../contract/chat.ts';
 import type { Context } from '../context.ts';
-import { fold } from '../search/tokenize.ts';
 import { leftOutOf, NAMED_WITHOUT } from './answers/scope.ts';
 import { baseUrlOf, docUrl, readSettings } from '../settings/settings.ts';
-import { RECORD_PAGE, loadPages, pageKey } from './page-texts.ts';
+import { RECORD_PAGE, pageKey, textsAt, type PageText } from './page-texts.ts';
 import type { FolderRecord } from './records/folder-record.ts';
 import type { Folder } from './records/load-folder.ts';
+import { bare } from './records/has-words.ts';
 import { valueOf } from './records/match.ts';
 import type { Result } from './records/run-query.ts';
 
-export interface Quote {
-  document_id: number;
-  /** RECORD_PAGE for what stands in the record only. */
-  page: number;
-  text: string;
-}
+/** On RECORD_PAGE what stands in the record only. */
+export type Quote = PageText;
 
 const MOST_SOURCES = 20;
 const LONGEST_QUOTE = 400;
-
-/** Letters and digits only: blanks, dashes and line breaks are read differently each time. */
-const bare = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether the quote stands on the page, apart from blanks and punctuation. */
 export function isOnPage(quote: string, page: string): boolean {
@@ -49,7 +42,7 @@ export async function verifiedSources(
   folder: Folder,
   quotes: readonly Quote[],
 ): Promise<ChatSource[]> {
-  const pages = await loadPages(ctx, folder, quotes);
+  const pages = await textsAt(ctx, folder, quotes);
   const records = new Map(folder.records.map((record) => [record.id, record]));
   const sourceOf = await sourceMaker(ctx);
   const sources = new Map<string, ChatSource>();
@@ -80,7 +73,7 @@ export async function sourcesOfResult(ctx: Context, folder: Folder, result: Resu
     const shown = query.operation === 'value' ? own : own.slice(0, 1);
     return shown.map(({ page, text }) => ({ document_id: record.id, page, text }));
   });
-  const pages = await loadPages(ctx, folder, places);
+  const pages = await textsAt(ctx, folder, places);
   const quotes = places.map((place) => ({
     ...place,
     text: lineAround(place.text, pages.get(pageKey(place.document_id, place.page)) ?? ''),

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts';
 import { getFolderOf } from '../folders/store.ts';
 import { groupBy } from '../platform/group-by.ts';
+import { textsFor } from './answers/texts.ts';
 import type { FolderRecord } from './records/folder-record.ts';
 import { loadFolder } from './records/load-folder.ts';
 import { valueOf } from './records/match.ts';
@@ -14,36 +15,22 @@ export async function suggestQuestions(
 ): Promise<string[]> {
   await getFolderOf(ctx, place.contact_id, place.folder_id);
   const { records } = await loadFolder(ctx, place);
-  const ask = QUESTIONS[ctx.language === 'zh' ? 'zh' : 'en'];
+  const language = ctx.language === 'zh' ? 'zh' : 'en';
+  const { say } = textsFor(language);
   const priced = records.filter((record) => valueOf(record, 'total') !== null);
   const [sender] = commonest(namesOf(priced));
   const [recipient] = commonest(priced.flatMap((record) => valueOf(record, 'recipient') ?? []));
   const [month] = commonest(priced.flatMap((record) => valueOf(record, 'date')?.slice(0, 7) ?? []));
+  const said =
+    month &&
+    new Date(`${month}-01`).toLocaleString(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   return [
-    ...(sender === undefined ? [] : [ask.sum(sender)]),
-    ...(month === undefined ? [] : [ask.month(Number(month.slice(0, 4)), Number(month.slice(5)))]),
-    ...(recipient === undefined ? [] : [ask.largest(recipient)]),
-    ...(sender === undefined ? [] : [ask.vendors]),
+    ...(sender ? [say('askSum', { sender })] : []),
+    ...(said ? [say('askMonth', { month: said })] : []),
+    ...(recipient ? [say('askLargest', { recipient })] : []),
+    ...(sender ? [say('askVendors')] : []),
   ];
 }
-
-const QUESTIONS = {
-  en: {
-    sum: (sender: string) => `What is the total of all documents from ${sender}?`,
-    month: (year: number, month: number) => {
-      const said = new Date(Date.UTC(year, month - 1));
-      return `How many documents are from ${said.toLocaleString('en', { month: 'long', timeZone: 'UTC' })} ${year}?`;
-    },
-    largest: (recipient: string) => `What is the largest document for ${recipient}?`,
-    vendors: 'Who are our vendors?',
-  },
-  zh: {
-    sum: (sender: string) => `${sender}的单据一共多少钱？`,
-    month: (year: number, month: number) => `${year}年${month}月有多少份文件？`,
-    largest: (recipient: string) => `${recipient}金额最大的单据是哪张？`,
-    vendors: '有哪些供应商？',
-  },
-};
 
 function namesOf(records: readonly FolderRecord[]): string[] {
   const names = records.flatMap((record) => valueOf(record, 'sender') ?? []);

@@ -191,6 +191,10 @@ export interface Language {
   expected?: Partial<Record<ExpectedKind, { asked: string; holds: string }>>;
   /** How people ask for a field without naming it, each a regular expression; by the name of the field in the chat. */
   asked_otherwise?: Record<string, string>;
+  /** What people call documents of a kind in questions, each a regular expression; by the kind, `Other` for documents as such. */
+  asked_kinds?: Record<string, string>;
+  /** What people say of documents, each a regular expression; by the field of the chat and its value. */
+  asked_marks?: Record<string, string>;
   /** Headings of the block of a party. */
   headings?: Partial<Record<Role, string>>;
   /** Words inside a label that say whose value it is. */

@@ -3,9 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dot } from '../../extraction/ranking/rank.ts';
 import { ASKED } from '../questions/asked-label.ts';
-import { isAmount } from '../questions/decide.ts';
 import { isByText } from '../questions/query.ts';
-import { hasAll } from '../records/has-words.ts';
 import type { Result } from '../records/run-query.ts';
 import { leftOutOf } from './scope.ts';
 
@@ -17,8 +15,7 @@ export type Reason =
   | 'label'
   | 'missing'
   | 'uncounted'
-  | 'words'
-  | 'line';
+  | 'words';
 
 export type AnswerSignal =
   | Reason
@@ -26,16 +23,12 @@ export type AnswerSignal =
   /** The kinds of answers. */
   | 'value'
   | 'listed'
-  | 'counted'
   | 'quoted'
   /** How likely one of the values that the answer is made of is misread; 0..1. */
   | 'misread'
   | 'after_doubt'
-  /** Words that were taken for a mere name. */
-  | 'passed_over'
   /** The engine found the value for this question; no record has it. */
   | 'looked_up'
-  | 'several'
   | 'by_text'
   /** Of a quoted sentence: how likely it answers, as a logit; whether it has the kind of thing that is asked for, and its word. */
   | 'likely'
@@ -74,9 +67,6 @@ export function resultSignals(result: Result): AnswerSignals {
     bias: 1,
     value: Number(operation === 'value'),
     listed: Number(lists),
-    counted: Number(operation === 'count' || operation === 'distinct'),
-    passed_over: Number(query.passed_over.length > 0),
-    several: Number(operation === 'value' && rows.length > 1),
     by_text: Number(query.filters.some(isByText)),
     misread: 1 - confidenceOf(result),
     looked_up: Number(
@@ -96,70 +86,43 @@ export const reasonsToCheck = (result: Result): Reason[] =>
   REASONS.filter(([, holds]) => holds(result)).map(([reason]) => reason);
 
 const REASONS: [Reason, (result: Result) => boolean][] = [
-  ['left_out', isLeftOut],
+  [
+    'left_out',
+    (result) => {
+      const { counted_out, unplaced } = leftOutOf(result);
+      return counted_out.length + unplaced.length > 0;
+    },
+  ],
   ['doubtful', (result) => result.groups.length === 0 && isDoubtful(result)],
   ['doubtful_in_group', (result) => result.groups.length > 0 && isDoubtful(result)],
-  ['label', isLabelOnly],
-  ['missing', isMissing],
-  ['uncounted', isUncounted],
-  ['words', isCountOfWords],
-  ['line', isOfLine],
+  // What stands behind a label that no field is known by may be anything.
+  ['label', ({ query }) => query.fields.some((name) => name.startsWith(ASKED))],
+  // Not all that was asked for is there.
+  [
+    'missing',
+    ({ query: { operation, fields, line_items }, rows }) =>
+      !line_items &&
+      operation === 'value' &&
+      rows.length > 0 &&
+      fields.some((_, i) => rows.every(({ values }) => values[i] === null)),
+  ],
+  // A line does not say how many it is of.
+  [
+    'uncounted',
+    ({ query: { operation, line_items, filters }, rows }) =>
+      line_items &&
+      operation === 'count' &&
+      filters.some((filter) => filter.kind === 'items' && filter.words.length > 0) &&
+      rows.some(({ values }) => values[1] === null),
+  ],
+  // Documents that are counted, listed or added up because words of the question stand in them, whatever else the words mean there.
+  [
+    'words',
+    ({ query: { operation, line_items, filters } }) =>
+      !line_items && operation !== 'value' && filters.some(isByText),
+  ],
 ];
 
-function isLeftOut(result: Result): boolean {
-  const { counted_out, unplaced } = leftOutOf(result);
-  return counted_out.length + unplaced.length > 0;
-}
-
 /** A value that is shown or counted waits to be checked. */
-function isDoubtful({ query, rows }: Result): boolean {
-  return rows.some(({ record }) => query.fields.some((name) => record.values.get(name)?.doubtful === true));
-}
-
-/** What stands behind a label that no field is known by may be anything. */
-function isLabelOnly({ query }: Result): boolean {
-  return query.fields.some((name) => name.startsWith(ASKED));
-}
-
-/** Not all that was asked for is there. */
-function isMissing({ query: { operation, fields, line_items }, rows }: Result): boolean {
-  return (
-    !line_items &&
-    operation === 'value' &&
-    rows.length > 0 &&
-    fields.some((_, i) => rows.every(({ values }) => values[i] === null))
-  );
-}
-
-/** A line does not say how many it is of. */
-function isUncounted({ query: { operation, line_items, filters }, rows }: Result): boolean {
-  return (
-    line_items &&
-    operation === 'count' &&
-    filters.some((filter) => filter.kind === 'items' && filter.words.length > 0) &&
-    rows.some(({ values }) => values[1] === null)
-  );
-}
-
-/** Documents that are counted, listed or added up because words of the question stand in them, whatever else the words mean there. */
-function isCountOfWords({ query: { operation, line_items, filters } }: Result): boolean {
-  return !line_items && operation !== 'value' && filters.some(isByText);
-}
-
-/** The words that told the document are those of one of its lines: its tax is perhaps asked for, and not the document's. */
-function isOfLine({ query: { operation, line_items, fields, filters }, rows }: Result): boolean {
-  return (
-    operation === 'value' &&
-    !line_items &&
-    fields.some(isAmount) &&
-    filters.some(
-      (filter) =>
-        filter.kind === 'documents' &&
-        filter.by_text === true &&
-        rows.some(
-          ({ record: { items } }) =>
-            items.length > 1 && items.some(({ description }) => hasAll(description, filter.said.split(' '))),
-        ),
-    )
-  );
-}
+const isDoubtful = ({ query, rows }: Result): boolean =>
+  rows.some(({ record }) => query.fields.some((name) => record.values.get(name)?.doubtful === true));

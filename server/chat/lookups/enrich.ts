@@ -3,13 +3,14 @@
 import type { Evidence } from '../../../contract/documents.ts';
 import type { Context } from '../../context.ts';
 import { CONCEPTS } from '../../extraction/labels/concepts.ts';
-import { listPageTexts } from '../../documents/store.ts';
 import type { DraftField } from '../../extraction/draft.ts';
 import { stem } from '../passages/terms.ts';
 import { contentOf } from '../questions/filler.ts';
 import { ASKED } from '../questions/asked-label.ts';
 import type { Query } from '../questions/query.ts';
+import { only, pagesOf } from '../page-texts.ts';
 import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
+import type { Folder } from '../records/load-folder.ts';
 import { matches, valueOf } from '../records/match.ts';
 import { hasAll } from '../records/has-words.ts';
 import { askEngine, type Asked } from './ask-engine.ts';
@@ -43,10 +44,11 @@ const NOT_ON_PAGES = new Set([
 /** The records, those that the query matches with the values of its fields as far as the engine finds them. */
 export async function withFields(
   ctx: Context,
-  records: readonly FolderRecord[],
+  folder: Folder,
   query: Query,
   signal: AbortSignal,
 ): Promise<FolderRecord[]> {
+  const { records } = folder;
   // Who is named anywhere is a question of records: a name looked up on every page would be a guess.
   const asked = query.operation === 'distinct' ? [] : query.fields;
   const fields = asked.filter((name) => !NOT_ON_PAGES.has(name) && !name.startsWith('field.'));
@@ -62,7 +64,9 @@ export async function withFields(
     for (const [i, name] of missing.entries()) {
       const field = answer?.fields[i];
       if (field === undefined || field.value === null || field.confidence < GIVEN) continue;
-      const value = name.startsWith(ASKED) ? await labelled(ctx, record, name, field) : field.value;
+      const value = name.startsWith(ASKED)
+        ? await labelled(ctx, folder, record.id, name, field)
+        : field.value;
       if (value === undefined) continue;
       if (!DAYS_OF_DOCUMENT.has(name) && isTaken(record, field.evidence)) continue;
       const { label, type } = askedFor(name);
@@ -82,14 +86,15 @@ export async function withFields(
  */
 async function labelled(
   ctx: Context,
-  { id, version }: FolderRecord,
+  folder: Folder,
+  id: number,
   name: string,
   { value, evidence }: DraftField,
 ): Promise<string | undefined> {
   // What goes on in the middle of a sentence is no value that a label stands before.
   if (value === null || /^[\p{P}\s]*[，。、；,;.]/u.test(value)) return undefined;
-  const pages = await listPageTexts(ctx, { document_id: id, version });
-  const lines = pages.flatMap(({ number, text }) => (number === evidence[0]?.page ? text.split('\n') : []));
+  const pages = await pagesOf(ctx, only(folder, new Set([id])));
+  const lines = pages.flatMap(({ page, text }) => (page === evidence[0]?.page ? text.split('\n') : []));
   const said = evidence[0]?.text.split('\n')[0] ?? value;
   const at = lines.findIndex((line) => line.includes(said));
   const stems = contentOf(name.slice(ASKED.length)).map(stem);
@@ -128,29 +133,22 @@ const OF_SELLER: ReadonlySet<string> = new Set(['vat_id', 'tax_number']);
 /** The records of these documents with their items; where no table was read, with the lines that name `stems` and a price. */
 export async function withItems(
   ctx: Context,
-  records: readonly FolderRecord[],
+  folder: Folder,
   ids: readonly number[],
   stems: readonly string[],
   signal: AbortSignal,
 ): Promise<FolderRecord[]> {
   return Promise.all(
-    records.map(async (record) => {
+    folder.records.map(async (record) => {
       if (!ids.includes(record.id) || record.items.length > 0) return record;
       const items = (await askEngine(ctx, record.id, [], signal))?.items ?? [];
-      if (stems.length === 0) return { ...record, items };
-      if (items.some(({ description }) => stems.some((word) => hasAll(description, [word]))))
+      if (
+        stems.length === 0 ||
+        items.some(({ description }) => stems.some((word) => hasAll(description, [word])))
+      )
         return { ...record, items };
-      const pages = await listPageTexts(ctx, { document_id: record.id, version: record.version });
-      return {
-        ...record,
-        items: [
-          ...items,
-          ...pricedLines(
-            pages.map(({ text }) => text),
-            stems,
-          ),
-        ],
-      };
+      const pages = await pagesOf(ctx, only(folder, new Set([record.id])));
+      return { ...record, items: [...items, ...pricedLines(pages, stems)] };
     }),
   );
 }

@@ -55,7 +55,7 @@ export async function linkQuestion(
   };
   if (first.query?.line_items === true) {
     const few = words.length === 0 && among.length <= MOST_NAMED;
-    return linkedTo(first, few ? await withItems(ctx, records, about, [], signal) : records);
+    return linkedTo(first, few ? await withItems(ctx, folder, about, [], signal) : records);
   }
   if (words.length === 0) return linkedTo(first, records);
   const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : words;
@@ -65,7 +65,7 @@ export async function linkQuestion(
   const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
   const ids = told?.ids ?? about;
   const stems = (told?.words ?? []).length > 0 ? told!.words : words.map(({ text }) => stem(text));
-  const itemised = ids.length <= MOST_NAMED ? await withItems(ctx, records, ids, stems, signal) : records;
+  const itemised = ids.length <= MOST_NAMED ? await withItems(ctx, folder, ids, stems, signal) : records;
   return linkedTo(understand(read, { ...background, records: itemised, told: subject }), itemised);
 }
 

@@ -38,11 +38,11 @@ test('a word that most documents have, or none, tells nothing', () => {
 
 test('a line of a receipt names a thing and its price, in either notation', () => {
   const receipt = 'SUNDRIES\nRAVIOLI 500G 2,47 A\nCHAIRS 1,234.50\nRAVIOLI OFFER';
-  expect(pricedLines([receipt], ['ravioli'])).toEqual([
+  expect(pricedLines([{ text: receipt }], ['ravioli'])).toEqual([
     { description: 'RAVIOLI 500G 2,47 A', quantity: null, unit_price: null, amount: 2.47 },
   ]);
-  expect(pricedLines([receipt], ['chair'])[0]?.amount).toBe(1234.5);
-  expect(pricedLines([receipt], ['sofa'])).toEqual([]);
+  expect(pricedLines([{ text: receipt }], ['chair'])[0]?.amount).toBe(1234.5);
+  expect(pricedLines([{ text: receipt }], ['sofa'])).toEqual([]);
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { hasAll } from '../records/has-words.ts';
 const PRICE = /(?<![\d.,])\d{1,3}(?:[ .,']?\d{3})*[.,]\s?\d{2}(?!\d)/g;
 
 /** The lines that end in a price and have those of the stems that stand in such lines at all. */
-export function pricedLines(texts: readonly string[], stems: readonly string[]): LineItem[] {
-  const priced = texts.flatMap((text) =>
+export function pricedLines(pages: readonly { text: string }[], stems: readonly string[]): LineItem[] {
+  const priced = pages.flatMap(({ text }) =>
     text.split('\n').flatMap((line) => {
       const price = [...line.matchAll(PRICE)].at(-1)?.[0];
       return price === undefined ? [] : [{ line: fold(line), said: line.trim(), price }];

@@ -12,11 +12,8 @@ import { isParty } from '../records/same-name.ts';
 
 /** The query as it is run; the session keeps the one that it was made of. */
 export async function settleQuery(ctx: Context, folder: Folder, query: Query): Promise<Query> {
-  const found = folder.records.some((record) => matches(record, query.filters));
   const named = query.filters.some((filter) => filter.kind === 'value' && filter.field === 'sender');
-  const dated = query.filters.some(({ kind }) => kind === 'date');
-  if (!named && (!dated || found)) return query;
-  return relaxed(query, folder, await beginningsOf(ctx, folder), found ? 'names' : 'all');
+  return named ? relaxed(query, folder, await beginningsOf(ctx, folder)) : query;
 }
 
 /** Looks the words of conditions up in the index. */

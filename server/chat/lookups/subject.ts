@@ -21,14 +21,14 @@ export type Texts = ReadonlyMap<number, string>;
 const COMMON = 0.34;
 /** Among so few documents no word is common. */
 const FEW = 3;
-/** What a document is stands at its head. */
-const HEAD = 600;
 /** Who a document is from or for stands near its beginning. */
 const BEGINNING = 4000;
+/** What a document is stands at its head. */
+const HEAD = 600;
 
 export async function textsOf(ctx: Context, folder: Folder): Promise<Texts> {
   const texts = new Map(folder.records.map(({ id, filename }) => [id, plainText(filename)]));
-  for await (const { document_id, text } of pagesOf(ctx, folder))
+  for (const { document_id, text } of await pagesOf(ctx, folder))
     texts.set(document_id, `${texts.get(document_id) ?? ''}\n${plainText(text)}`);
   return texts;
 }

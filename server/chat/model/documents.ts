@@ -1,26 +1,18 @@
 // The documents of a folder as a prompt shows them: a head line each, then page by page.
 import type { Context } from '../../context.ts';
-import { pageKey, pagesOf, RECORD_PAGE } from '../page-texts.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { pageKey, pagesOf, RECORD_PAGE, type PageText } from '../page-texts.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { pack } from './pack.ts';
 
-export interface ShownPage {
-  document_id: number;
-  page: number;
-  text: string;
-}
-
 export interface ShownDocument {
   record: FolderRecord;
-  pages: ShownPage[];
+  pages: PageText[];
 }
 
-/** A longer folder is not held in memory at once, but read document by document. */
 export async function documentsOf(ctx: Context, folder: Folder): Promise<ShownDocument[]> {
-  const pages = new Map<number, ShownPage[]>();
-  for await (const page of pagesOf(ctx, folder))
-    pages.set(page.document_id, [...(pages.get(page.document_id) ?? []), page]);
+  const pages = groupBy(await pagesOf(ctx, folder), ({ document_id }) => document_id);
   return folder.records.map((record) => ({ record, pages: pages.get(record.id) ?? [] }));
 }
 

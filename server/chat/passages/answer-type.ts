@@ -55,21 +55,7 @@ const KINDS = (Object.keys(WEIGHTS) as ExpectedKind[]).map((type) => {
 
 export function expectationsOf(question: string): Expectation[] {
   const folded = fold(question);
-  const found = KINDS.filter(({ isAsked }) => isAsked(folded));
-  const count = countOf(folded);
-  return count === undefined ? found : [...found, count];
-}
-
-/** "How many employees …?" asks for a number of employees, not for any number. */
-function countOf(folded: string): Expectation | undefined {
-  const noun = /\bhow many (?:(?:\w+ )?(?:of )?)??(\w{3,})\b/.exec(folded)?.[1];
-  if (noun === undefined) return undefined;
-  const counted = new RegExp(
-    `(?:\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|no|several|hundred|thousand))\\W+(?:[\\w-]+\\W+){0,3}?${noun.replace(/(?:ies|s)$/, '')}`,
-    'i',
-  );
-  const said = new RegExp(`${noun.replace(/(?:ies|s)$/, '')}\\w*\\W+(?:[\\w-]+\\W+){0,3}?\\d`, 'i');
-  return { type: 'number', weight: 1, holds: (sentence) => counted.test(sentence) || said.test(sentence) };
+  return KINDS.filter(({ isAsked }) => isAsked(folded));
 }
 
 const TAIL_ZH =

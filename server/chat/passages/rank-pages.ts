@@ -1,6 +1,6 @@
-// BM25 over every page of a folder (Robertson and Zaragoza, 2009). Pages are handed in one after the other and not kept:
-// only what they have of the question's terms is, so that a large folder needs little memory.
+// BM25 over every page of a folder (Robertson and Zaragoza, 2009).
 import { fold } from '../../search/tokenize.ts';
+import type { PageText } from '../page-texts.ts';
 import { countTerms, type Term } from './terms.ts';
 
 /** Saturation of repeated terms, and how much long pages are held back. */
@@ -11,21 +11,16 @@ const NAMED_AT_LEAST = 0.5;
 /** So that a term on every page still counts for a little. */
 const LEAST_RARITY = 0.2;
 
-export interface PageText {
-  document_id: number;
-  page: number;
-  text: string;
-}
+/** Pages after which others get a turn. */
+const BREATH = 100;
 
-export interface RankedPage {
-  document_id: number;
-  page: number;
+export interface RankedPage extends PageText {
   /** 1 for the best page. */
   score: number;
 }
 
 /** How much each term says: rare ones more, those that stand nowhere the most. */
-export type Rarity = ReadonlyMap<string, number>;
+type Rarity = ReadonlyMap<string, number>;
 
 export interface PageRanking {
   pages: RankedPage[];
@@ -34,58 +29,39 @@ export interface PageRanking {
   within: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-export interface PageRanker {
-  add(page: PageText): void;
-  /** The best pages; `boost` multiplies the score of a document's pages. */
-  rank(limit: number, boost?: (document_id: number) => number): PageRanking;
-}
-
-interface Counted {
-  document_id: number;
-  page: number;
-  length: number;
+interface Counted extends PageText {
   counts: ReadonlyMap<string, number>;
 }
 
-export function createPageRanker(terms: readonly Term[]): PageRanker {
+/** The best pages, of the documents `among` where some are given; all others tell how common a term is. */
+export async function rankPages(
+  terms: readonly Term[],
+  pages: readonly PageText[],
+  limit: number,
+  among: ReadonlySet<number> | undefined,
+  signal: AbortSignal,
+): Promise<PageRanking> {
   const wanted = new Set(terms.map(({ text }) => text));
   const counted: Counted[] = [];
-  const pages_with = new Map<string, number>();
-  let pages = 0;
-  let characters = 0;
-  return {
-    add({ document_id, page, text }) {
-      pages += 1;
-      characters += text.length;
-      const counts = countTerms(fold(text), wanted);
-      for (const term of counts.keys()) pages_with.set(term, (pages_with.get(term) ?? 0) + 1);
-      if (counts.size > 0) counted.push({ document_id, page, length: text.length, counts });
-    },
-    rank(limit, boost = () => 1) {
-      const rarity = rarityOf(terms, pages_with, pages);
-      const average = characters / Math.max(1, pages);
-      const within = termsWithin(counted);
-      const named = createNamed(terms, rarity, within);
-      const scored = counted
-        .map((one) => ({
-          one,
-          score: bm25(terms, rarity, one, average),
-        }))
-        .map(({ one, score }) => ({ one, score: score * boost(one.document_id) * named(one.document_id) }))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, limit);
-      const best = scored[0]?.score ?? 1;
-      return {
-        pages: scored.map(({ one, score }) => ({
-          document_id: one.document_id,
-          page: one.page,
-          score: score / best,
-        })),
-        rarity,
-        within,
-      };
-    },
-  };
+  for (const [i, page] of pages.entries()) {
+    const counts = countTerms(fold(page.text), wanted);
+    if (counts.size > 0) counted.push({ ...page, counts });
+    if (i % BREATH === BREATH - 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      signal.throwIfAborted();
+    }
+  }
+  const rarity = rarityOf(terms, counted, pages.length);
+  const average = pages.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, pages.length);
+  const within = termsWithin(counted);
+  const named = createNamed(terms, rarity, within);
+  const scored = counted
+    .filter(({ document_id }) => among?.has(document_id) !== false)
+    .map((page) => ({ ...page, score: bm25(terms, rarity, page, average) * named(page.document_id) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+  const best = scored[0]?.score ?? 1;
+  return { pages: scored.map((page) => ({ ...page, score: page.score / best })), rarity, within };
 }
 
 type Within = ReadonlyMap<number, ReadonlySet<string>>;
@@ -116,16 +92,16 @@ function createNamed(
   return (document_id) => (weights.get(document_id)! / most) ** 2;
 }
 
-function rarityOf(terms: readonly Term[], pages_with: ReadonlyMap<string, number>, pages: number): Rarity {
+function rarityOf(terms: readonly Term[], counted: readonly Counted[], pages: number): Rarity {
   const of = ({ text }: Term) => {
-    const n = pages_with.get(text) ?? 0;
+    const n = counted.filter(({ counts }) => counts.has(text)).length;
     return Math.log(1 + (pages - n + 0.5) / (n + 0.5)) + LEAST_RARITY;
   };
   return new Map(terms.map((term) => [term.text, of(term)]));
 }
 
-function bm25(terms: readonly Term[], rarity: Rarity, { counts, length }: Counted, average: number): number {
-  const held_back = K1 * (1 - B + (B * length) / average);
+function bm25(terms: readonly Term[], rarity: Rarity, { counts, text }: Counted, average: number): number {
+  const held_back = K1 * (1 - B + (B * text.length) / average);
   return terms.reduce((sum, { text, weight }) => {
     const n = counts.get(text) ?? 0;
     return n === 0 ? sum : sum + (weight * rarity.get(text)! * n * (K1 + 1)) / (n + held_back);

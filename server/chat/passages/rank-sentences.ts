@@ -2,8 +2,9 @@
 // kind of thing that was asked for. Weights were found on labelled questions.
 import { fold } from '../../search/tokenize.ts';
 import { expectationsOf, focusOf, type Expectation } from './answer-type.ts';
-import type { PageRanking, PageText } from './rank-pages.ts';
-import { sentencesOf, type Sentence } from './sentences.ts';
+import type { PageText } from '../page-texts.ts';
+import type { PageRanking, RankedPage } from './rank-pages.ts';
+import { sentencesOf } from './sentences.ts';
 import { countTerms, termsOf, type Term } from './terms.ts';
 
 const WEIGHTS = {
@@ -24,7 +25,7 @@ const LONGEST_HEADING = 40;
 const PENALTY = { short: 0.4, heading: 0.3, question: 0.3, numbers: 0.2 };
 
 /** A page with what its document is headed by, usually the first line of its first page. */
-export interface HeadedPage extends PageText {
+export interface HeadedPage extends RankedPage {
   heading: string;
 }
 
@@ -40,11 +41,7 @@ export interface Signals {
   heading: number;
 }
 
-export interface Candidate extends Sentence {
-  document_id: number;
-  page: number;
-  /** Place among the sentences of its page. */
-  index: number;
+export interface Candidate extends PageText {
   score: number;
   signals: Signals;
   /** Whether the word that names what is asked for stands in it. */
@@ -74,12 +71,8 @@ export function rankSentences(
   pages: readonly HeadedPage[],
   ranking: PageRanking,
 ): Candidate[] {
-  const scores = new Map(ranking.pages.map((page) => [`${page.document_id}/${page.page}`, page.score]));
   return pages
-    .flatMap((page) => {
-      const score = scores.get(`${page.document_id}/${page.page}`) ?? 0;
-      return candidatesOf(createView(question, page, ranking), score);
-    })
+    .flatMap((page) => candidatesOf(createView(question, page, ranking)))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -89,7 +82,7 @@ type Counts = ReadonlyMap<string, number>;
 interface View {
   question: Question;
   page: HeadedPage;
-  sentences: Sentence[];
+  sentences: string[];
   /** Terms of the question in each sentence. */
   counts: Counts[];
   heading: Counts;
@@ -105,7 +98,7 @@ function createView(question: Question, page: HeadedPage, { rarity, within }: Pa
   const { terms } = question;
   const wanted = new Set(terms.map(({ text }) => text));
   const sentences = sentencesOf(page.text);
-  const counts = sentences.map(({ text }) => countTerms(fold(text), wanted));
+  const counts = sentences.map((text) => countTerms(fold(text), wanted));
   const heading = page.heading.length < LONGEST_HEADING ? page.heading : '';
   const document = within.get(page.document_id) ?? new Set<string>();
   const telling = ({ text, weight, name }: Term) => {
@@ -132,28 +125,28 @@ function sharesOf(terms: readonly Term[], weightOf: (term: Term) => number): Map
   return new Map(terms.map((term) => [term.text, weightOf(term) / total]));
 }
 
-function candidatesOf(view: View, page_score: number): Candidate[] {
+function candidatesOf(view: View): Candidate[] {
   const { question, page, sentences } = view;
   const heading = headingNamed(view);
-  return sentences.map((sentence, i) => {
-    let score = overlap(view, i) + WEIGHTS.page * page_score;
+  return sentences.map((text, i) => {
+    let score = overlap(view, i) + WEIGHTS.page * page.score;
     for (const { weight, holds } of question.expectations)
-      score += (holds(sentence.text) ? 1 : -1) * WEIGHTS.expectation * weight;
-    score += WEIGHTS.focus * (focusIn(question.focus, sentence.text) - 0.5);
+      score += (holds(text) ? 1 : -1) * WEIGHTS.expectation * weight;
+    score += WEIGHTS.focus * (focusIn(question.focus, text) - 0.5);
     score -= PENALTY.numbers * (1 - numbersAt(view, [i, i - 1], []));
-    if (sentence.text.length < SHORT) score -= PENALTY.short;
-    if (sentence.text === page.heading) score -= PENALTY.heading;
-    if (/[?？]$/.test(sentence.text)) score -= PENALTY.question;
+    if (text.length < SHORT) score -= PENALTY.short;
+    if (text === page.heading) score -= PENALTY.heading;
+    if (/[?？]$/.test(text)) score -= PENALTY.question;
     const signals: Signals = {
       nearby: shareAt(view, [i - 1, i, i + 1]),
       numbers: numbersAt(view, [i - 2, i - 1, i], [view.heading]),
-      expectation: expectationOf(question.expectations, sentence.text),
+      expectation: expectationOf(question.expectations, text),
       heading,
     };
     const asks_by_name = question.focus.length > 0;
-    const focus = asks_by_name && focusIn(question.focus, sentence.text) === 1;
+    const focus = asks_by_name && focusIn(question.focus, text) === 1;
     const { document_id, page: number } = page;
-    return { ...sentence, document_id, page: number, index: i, score, signals, focus, asks_by_name };
+    return { document_id, page: number, text, score, signals, focus, asks_by_name };
   });
 }
 

@@ -1,10 +1,10 @@
 // The built-in engine reads every page of the folder and answers with the sentence that says it, as it stands there.
 import type { Context } from '../../context.ts';
-import { RECORD_PAGE, loadPages, pageKey, pagesOf } from '../page-texts.ts';
+import { RECORD_PAGE, pagesOf } from '../page-texts.ts';
 import type { AnswerSignals } from '../answers/certainty.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { LIKELY_ENOUGH, likelihoodOf } from './is-answer.ts';
-import { createPageRanker } from './rank-pages.ts';
+import { rankPages } from './rank-pages.ts';
 import { rankSentences, understand, type Candidate, type HeadedPage } from './rank-sentences.ts';
 
 /** Pages whose sentences are looked at; more cost time and answer nothing more. */
@@ -12,8 +12,6 @@ const PAGES = 12;
 /** Further sentences must be nearly as good as the best. */
 const NEARLY = 0.9;
 const MOST = 3;
-/** Pages after which others get a turn. */
-const BREATH = 100;
 
 export interface Passages {
   /** Best first. */
@@ -36,31 +34,20 @@ export async function readFolder(
 ): Promise<Passages> {
   const understood = understand(question);
   if (understood.terms.length === 0) return NONE;
-  const ranker = createPageRanker(understood.terms);
-  const headings = new Map<number, string>();
-  let read = 0;
-  for await (const page of pagesOf(ctx, folder)) {
-    if (page.page !== RECORD_PAGE && !headings.has(page.document_id))
-      headings.set(page.document_id, page.text.slice(0, 400).split('\n')[0]!.trim());
-    ranker.add(page);
-    read += 1;
-    if (read % BREATH === 0) {
-      await new Promise((resolve) => setImmediate(resolve));
-      signal.throwIfAborted();
-    }
-  }
-  const ranking = ranker.rank(PAGES, (id) => (among === undefined || among.has(id) ? 1 : 0));
-  const texts = await loadPages(ctx, folder, ranking.pages);
-  const pages = ranking.pages.flatMap(({ document_id, page }): HeadedPage[] => {
-    const text = texts.get(pageKey(document_id, page));
-    return text === undefined ? [] : [{ document_id, page, text, heading: headings.get(document_id) ?? '' }];
-  });
-  const ranked = rankSentences(understood, pages, ranking);
+  const pages = await pagesOf(ctx, folder);
+  const ranking = await rankPages(understood.terms, pages, PAGES, among, signal);
+  const headingOf = (id: number) =>
+    pages.find(({ document_id, page }) => document_id === id && page !== RECORD_PAGE)?.text.slice(0, 400) ??
+    '';
+  const headed = ranking.pages.map((page): HeadedPage => ({
+    ...page,
+    heading: headingOf(page.document_id).split('\n')[0]!.trim(),
+  }));
+  const ranked = rankSentences(understood, headed, ranking);
   const chosen = choose(
     ranked.filter(
-      ({ document_id, page, focus, signals, text }) =>
-        among?.has(document_id) !== false &&
-        (page === RECORD_PAGE || isProse(text) || (focus && signals.nearby >= NEARBY)),
+      ({ page, focus, signals, text }) =>
+        page === RECORD_PAGE || isProse(text) || (focus && signals.nearby >= NEARBY),
     ),
     among !== undefined,
   );

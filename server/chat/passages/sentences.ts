@@ -1,11 +1,4 @@
-// A page's text as sentences, each with its place in the text: prose ends at full stops, forms and tables at line ends.
-
-export interface Sentence {
-  /** Offsets into the page's text. */
-  start: number;
-  end: number;
-  text: string;
-}
+// A page's text as sentences: prose ends at full stops, forms and tables at line ends.
 
 /** Longer ones are cut at a comma, so that an answer stays readable. */
 const LONGEST = 320;
@@ -15,40 +8,25 @@ const ABBREVIATION =
   /(?:^|[\s(（“"])(?:[A-Z]|No|Nos|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|approx|Art|Sec|Tel|Fig|p|pp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Sdn|Bhd)\.$/;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-export function sentencesOf(text: string): Sentence[] {
-  const sentences: Sentence[] = [];
-  let start = 0;
-  for (const end of boundaries(text)) {
-    push(sentences, text, start, end);
-    start = end;
-  }
-  push(sentences, text, start, text.length);
-  return sentences;
+export function sentencesOf(text: string): string[] {
+  const ends = [...boundaries(text), text.length];
+  return ends.flatMap((end, i) => cut(text.slice(ends[i - 1] ?? 0, end).trim()));
 }
 
-function push(sentences: Sentence[], text: string, from: number, to: number): void {
-  let start = from;
-  let end = to;
-  while (start < end && /\s/.test(text[start]!)) start += 1;
-  while (end > start && /\s/.test(text[end - 1]!)) end -= 1;
-  while (end - start > LONGEST) {
-    const cut = cutAt(text, start);
-    sentences.push({ start, end: cut, text: text.slice(start, cut).trimEnd() });
-    start = cut;
-    while (start < end && /\s/.test(text[start]!)) start += 1;
-  }
-  if (end > start) sentences.push({ start, end, text: text.slice(start, end) });
+function cut(sentence: string): string[] {
+  if (sentence.length <= LONGEST) return sentence === '' ? [] : [sentence];
+  const at = cutAt(sentence);
+  return [sentence.slice(0, at).trimEnd(), ...cut(sentence.slice(at).trimStart())];
 }
 
 /** After the last comma or space that fits; never inside a surrogate pair. */
-function cutAt(text: string, start: number): number {
-  const part = text.slice(start, start + LONGEST);
+function cutAt(text: string): number {
+  const part = text.slice(0, LONGEST);
   for (const mark of [/^.*[；;，,、]/s, /^.*\s/s]) {
     const length = mark.exec(part)?.[0].length ?? 0;
-    if (length > LONGEST / 3) return start + length;
+    if (length > LONGEST / 3) return length;
   }
-  const half = /[\ud800-\udbff]$/.test(part) ? LONGEST - 1 : LONGEST;
-  return start + half;
+  return /[\ud800-\udbff]$/.test(part) ? LONGEST - 1 : LONGEST;
 }
 
 /** Where a sentence ends, as offsets behind its last character. */

@@ -7,19 +7,9 @@ import { isParty } from '../records/same-name.ts';
 import { wordSet } from '../../lexicon/words.ts';
 import { stem } from '../passages/terms.ts';
 import { ASKED } from './asked-label.ts';
-import {
-  fieldsFor,
-  groupOf,
-  isAmount,
-  isSize,
-  lowestFirst,
-  operationOf,
-  orderOf,
-  type Parts,
-} from './decide.ts';
+import { fieldsFor, groupOf, isSize, lowestFirst, operationOf, orderOf, type Parts } from './decide.ts';
 import type { Word } from './filler.ts';
 import type { Background } from './parse-question.ts';
-import { NOUN_EN } from './grouping.ts';
 import { EVERYTHING, isWeak, type Filter, type Query } from './query.ts';
 
 export interface Composed {
@@ -43,25 +33,21 @@ export function compose(
     items === undefined
       ? withLabel(parts, label, text)
       : { ...parts, explained: words.filter((word) => items.includes(stem(word.text))) };
-  const left = words.filter((word) => !labelled.explained.includes(word));
-  const passed_over = left.filter((word) => isMereName(word, parts, text));
-  const unknown = left.filter((word) => !passed_over.includes(word));
+  const unknown = words.filter(
+    (word) => !labelled.explained.includes(word) && !(isAboutSome(parts) && PAPERS.has(word.text)),
+  );
   if (unknown.length === 0)
-    return {
-      query: queryOf(labelled, background, items, passed_over),
-      unknown,
-      about_records: true,
-    };
+    return { query: queryOf(labelled, background, items), unknown, about_records: true };
   const filter = wordsFilter(parts, background, unknown);
   const found = filter === undefined ? undefined : { ...labelled, filters: [...parts.filters, filter] };
   return {
-    query: found && queryOf(found, background, undefined, passed_over),
+    query: found && queryOf(found, background, undefined),
     unknown,
     about_records:
       parts.documents ||
       parts.how_much ||
       parts.asked.sums ||
-      (unknown.some(({ proper }) => proper) && queryOf(labelled, background, undefined, []) !== undefined),
+      (unknown.some(({ proper }) => proper) && queryOf(labelled, background, undefined) !== undefined),
   };
 }
 
@@ -69,7 +55,6 @@ function queryOf(
   parts: Parts,
   { vocabulary, records }: Background,
   items: string[] | undefined,
-  passed_over: readonly Word[],
 ): Query | undefined {
   const { asked, fields } = parts;
   const filters: Filter[] =
@@ -79,10 +64,11 @@ function queryOf(
   const asks_value =
     named !== null &&
     'field' in named &&
-    (asked.operation === 'list' || asked.operation === null) &&
-    isAboutSome(parts) &&
+    (asked.operation === 'list' || asked.operation === 'distinct' || asked.operation === null) &&
+    asked.extreme === null &&
+    (isParty(named.field) ? isOfOne(parts, named.field) : isAboutSome(parts)) &&
     !asked.sums;
-  const group = asks_value && asked.extreme === null && !isParty(named.field) ? null : named;
+  const group = asks_value ? null : named;
   // A part of everything is everything: the question means something else.
   if (asked.share && filters.length === 0 && group === null) return undefined;
   const order_by = orderOf(parts, vocabulary, records);
@@ -96,9 +82,6 @@ function queryOf(
     (items === undefined ? undefined : 'value');
   if (operation === undefined) return undefined;
   const shown = fieldsFor(operation, parts, wanted, group);
-  // Nobody is a date or a number.
-  if (asked.person && operation === 'value' && shown.every((name) => isAmount(name) || NOBODY.test(name)))
-    return undefined;
   return {
     ...EVERYTHING,
     operation,
@@ -112,11 +95,8 @@ function queryOf(
     share: asked.share,
     order_by,
     line_items: items !== undefined || parts.filters.some(({ kind }) => kind === 'items'),
-    passed_over: passed_over.map((word) => word.text),
   };
 }
-
-const NOBODY = /date$|^period|number$|code$|_id$|^term$/;
 
 /**
  * A word before the name of a field makes another field of it: the opening balance is no balance, 乘车日期 no 日期. Without
@@ -155,24 +135,19 @@ const isModifier = ({ text, proper }: Word): boolean => !proper && !/[单票据�
 
 const isAboutSome = ({ filters }: Parts): boolean => filters.some((filter) => !isWeak(filter));
 
+/** "The electricity bill of …", 账单: of which sort it is, where another word tells which. */
+const PAPERS = wordSet('paper');
+
+/** "Which customer is named on the invoice from …?": one party of documents that something else tells. */
+const isOfOne = ({ asked, documents, filters }: Parts, party: string): boolean =>
+  documents &&
+  !asked.of.some((word) => word.endsWith('s')) &&
+  filters.some(
+    (one) => one.kind === 'documents' || (one.kind === 'value' && !isWeak(one) && one.field !== party),
+  );
+
 const asksForLabel = ({ asked, who, how_much }: Parts): boolean =>
   asked.operation === null && !who && !how_much;
-
-const PAPERS = wordSet('paper');
-/** "The electricity bill of …" says of which sort it is, where another word tells which. */
-const BEFORE_PAPER = new RegExp(`^ (?:${NOUN_EN})\\b`, 'u');
-const RANKED =
-  /\b(?:cheapest|priciest|costliest|largest|biggest|smallest|highest|lowest|latest|newest|most expensive|most recent)\s*$/;
-
-/** "The cheapest meal at …", "how many hours of …": what is ranked or measured, under a name of the asker's own. */
-const isMereName = (word: Word, { asked, filters }: Parts, text: string): boolean => {
-  const before = text.slice(0, word.start);
-  if (word.proper) return false;
-  if (/\bhow many $/.test(before)) return text.startsWith(' of ', word.end);
-  const told = filters.some((filter) => !isWeak(filter));
-  const of_paper = PAPERS.has(word.text) || BEFORE_PAPER.test(text.slice(word.end));
-  return told && (of_paper || (asked.extreme !== null && RANKED.test(before)));
-};
 
 /** Stems of the words that name something bought: those that tell the documents, where some do. */
 export function itemWords(

@@ -84,7 +84,7 @@ export function operationOf(
   group: Query['group_by'],
 ): Query['operation'] | undefined {
   const operation = settled(asked, group);
-  if (operation === 'list' && asked.compare) return 'sum';
+  if ((operation === 'list' || operation === 'distinct') && asked.compare) return 'sum';
   const [field] = fields;
   if (operation === 'count' && field !== undefined && !documents && !['total', 'date'].includes(field))
     return 'distinct';
@@ -132,7 +132,7 @@ function settled({ operation, extreme }: Asked, group: Query['group_by']): Asked
   if (extreme === null) return operation;
   if (group !== null && isSize(extreme))
     return operation === 'average' || operation === 'median' || operation === 'count' ? operation : 'sum';
-  return operation === null || operation === 'sum' || operation === 'list' ? extreme : operation;
+  return operation === null || /^(?:sum|list|distinct)$/.test(operation) ? extreme : operation;
 }
 
 /** "Which is the largest?" may be about anything; "which receipt is the largest?" is about records. */

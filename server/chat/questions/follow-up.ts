@@ -3,7 +3,6 @@
 import type { FolderRecord } from '../records/folder-record.ts';
 import { matches } from '../records/match.ts';
 import type { Parts } from './decide.ts';
-import { numberOf } from './calendar.ts';
 import { isWeak, type DateRange, type Filter, type Query } from './query.ts';
 
 export const FOLLOWS = /^(?:and|what about|how about|also|but|then|or)\b|^(?:那么?|还有|另外|换成)|呢[?？]?$/;
@@ -43,12 +42,12 @@ export function followUp(
   if (strong.length > 0) {
     // "What did they charge for the lamps?" of a name that the documents in question have keeps to them.
     const of_them = records.some((record) => previous.result.includes(record.id) && matches(record, strong));
-    if (asks && points && of_them && !WHOLE.test(text)) return about(text, parts, previous, records);
+    if (asks && points && of_them && !WHOLE.test(text)) return about(parts, previous, records);
     return asks || parts.documents || !spoke ? undefined : instead(parts, strong, dates, previous);
   }
   if (dates.length > 0) return (asks && !points) || !spoke ? undefined : inPeriod(parts, dates, previous);
   if (!points && (WHOLE.test(text) || (!asks && parts.words.length === 0))) return undefined;
-  return about(text, parts, previous, records);
+  return about(parts, previous, records);
 }
 
 /** "And Walmart?": the same of somebody else. */
@@ -88,22 +87,13 @@ function inYearOf({ from, to }: DateRange, spoken: readonly DateRange[]): DateRa
   return { from: moved(from), to: moved(to) };
 }
 
-/** 这两张: as many as were spoken of. */
-const COUNTED = /([两二三四五六七八九十]|(?<!\d)\d{1,2})[张份个笔家]/u;
-
 /** "Who is the customer?", "what do they add up to?": of the documents that the answer came down to. */
-function about(
-  text: string,
-  parts: Parts,
-  previous: Query,
-  records: readonly FolderRecord[],
-): FollowUp | undefined {
+function about(parts: Parts, previous: Query, records: readonly FolderRecord[]): FollowUp | undefined {
   // "And the cheapest?", "how many are they?" after the largest of some: of those it was chosen from.
   const { operation, extreme, compare } = parts.asked;
   const all = previous.among.length > 0 && (operation !== null || extreme !== null || compare);
   const ids = all ? previous.among : previous.result;
-  const n = COUNTED.exec(text)?.[1];
-  if (ids.length === 0 || (n !== undefined && numberOf(n) !== ids.length)) return undefined;
+  if (ids.length === 0) return undefined;
   const of_them = records.filter(({ id }) => ids.includes(id));
   const said = of_them.slice(0, 3).map(({ filename }) => filename);
   const spoken: Filter = { kind: 'documents', ids, said: said.join(', ') };
@@ -114,18 +104,8 @@ function about(
       filter.field !== 'doc_type' ||
       of_them.some((record) => matches(record, [filter])),
   );
-  // Where several are spoken of and one field is asked for, the operation goes on.
-  const goes_on =
-    previous.result.length > 1 &&
-    parts.how_much &&
-    /^(?:sum|average|median)$/.test(previous.operation) &&
-    parts.asked.operation === null;
   return {
-    parts: {
-      ...parts,
-      filters: [spoken, ...itemsOf(previous, parts), ...kept],
-      asked: goes_on ? { ...parts.asked, operation: previous.operation } : parts.asked,
-    },
+    parts: { ...parts, filters: [spoken, ...itemsOf(previous, parts), ...kept] },
     base: undefined,
   };
 }
@@ -152,6 +132,5 @@ export const goingOn = (previous: Query, { filters }: Parts): Query => ({
   ...previous,
   filters,
   compare: false,
-  passed_over: [],
   result: [],
 });

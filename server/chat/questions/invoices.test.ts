@@ -89,6 +89,16 @@ describe('which field', () => {
     ['发票47110819的钱付到哪个账户？', 'value', ['iban']],
     ['发票47110819用哪种货币结算？', 'value', ['currency']],
     ['发票47110819交了多少税？', 'value', ['tax_total']],
+    ['Which customer is named on invoice 47110819?', 'value', ['recipient']],
+    ['Which company received invoice 47110819?', 'value', ['recipient']],
+    ['Which tax amount does invoice 47110819 show?', 'value', ['tax_total']],
+    ['By which date should invoice 47110819 be settled?', 'value', ['due_date']],
+    ['How expensive was invoice 47110819?', 'value', ['total']],
+    ['Which currency is used on invoice 47110819?', 'value', ['currency']],
+    ['For how many years does invoice 47110819 run?', 'value', ['term']],
+    ['发票47110819应该在哪天之前付款？', 'value', ['due_date']],
+    ['发票47110819的收票方是谁？', 'value', ['recipient']],
+    ['请告诉我发票47110819的出具日期', 'value', ['date']],
   ])('%s', (question, operation, fields) =>
     expect(parseQuestion(question, known)).toMatchObject({ operation, fields }),
   );
@@ -131,6 +141,25 @@ test('words that no record knows are handed on, to be looked for in the text', (
   const wordsOf = (question: string) => readQuestion(question, known).parts.words.map(({ text }) => text);
   expect(wordsOf('When did the agreement with Mill Lane become effective?')).toEqual(['mill', 'lane']);
   expect(wordsOf('与Mill Lane的协议何时生效？')).toEqual(['mill', 'lane']);
+});
+
+test('a small word between two words of a name belongs to the name', () => {
+  const names = (question: string) =>
+    readQuestion(question, known)
+      .parts.words.filter(({ proper }) => proper)
+      .map(({ text }) => text);
+  expect(names('When did Casa de Campo bill us?')).toEqual(['casa', 'de', 'campo']);
+  expect(names('When did Casa invoice the vinho?')).toEqual(['casa']);
+});
+
+test('a length of time in a question is no value of a term', () => {
+  const value = { key: 'term', label: 'Term', type: 'text', value: '2 years', evidence: [] } as const;
+  const records = invoices.map((one) => ({
+    ...one,
+    values: new Map(one.values).set('term', { ...value, evidence: [] }),
+  }));
+  const query = parseQuestion('For how many years does invoice 47110819 run?', { ...known, records });
+  expect(query?.filters.some((filter) => filter.kind === 'value' && filter.field === 'term')).toBe(false);
 });
 
 test('a first something that no record knows is no first document', () => {

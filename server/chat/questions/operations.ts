@@ -1,4 +1,5 @@
 // Which operation a question asks for: the words for sums, counts, averages, extremes, lists, groups and comparisons.
+import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import type { Marks } from './marks.ts';
 import { groupedBy, NOUN_EN, rankedNames, takePeriodGroup, takeTop, type Top } from './grouping.ts';
@@ -9,26 +10,19 @@ const PARTIES =
   '(?:vendor|supplier|seller|compan(?:y|ie)|shop|store|merchant|customer|client|buyer|issuer|sender)s?';
 
 /** A shop's "tax invoice" is a receipt to whoever paid it: people mean all of them by any of their names. */
-const BILLS = ['Invoice', 'Receipt', 'Fapiao', 'Utility Bill'];
+const MEANT: Record<string, readonly string[] | null> = {
+  Invoice: ['Invoice', 'Receipt', 'Fapiao', 'Utility Bill'],
+  'Purchase Order': ['Purchase Order', 'Order Confirmation'],
+  Other: null,
+};
 
 /** Words for kinds of documents -> the doc_type they mean; null means documents as such. */
-export const DOCUMENT_NOUNS: [RegExp, readonly string[] | null][] = [
-  [/\binv(?:oice)?s?\b|\bbills?\b/, BILLS],
-  [/\breceipts?\b|收据|小票|收条|购物小票/, BILLS],
-  [/发票|\bfapiaos?\b/, BILLS],
-  [/\bcredit notes?\b|贷项(?:通知)?单/, ['Credit Note']],
-  [/\b(?:contracts?|agreements?|ndas?)\b|合同|协议/, ['Contract']],
-  [/\b(?:purchase )?orders?\b|订单|采购单/, ['Purchase Order', 'Order Confirmation']],
-  [/\bdelivery notes?\b|送货单|发货单/, ['Delivery Note']],
-  [/\bbank statements?\b|对账单|银行流水/, ['Bank Statement']],
-  [/\bbusiness licen[cs]es?\b|营业执照/, ['Business License']],
-  [/\b(?:meeting notes|minutes)\b|会议纪要|会议记录/, ['Meeting Notes']],
-  [/\bletters?\b|信函|信件/, ['Letter']],
-  [
-    /\b(?:documents?|docs?|files?|records?|papers?|purchases?|transactions?|forms?)\b|文件夹|文件|文档|单据|票据|资料|凭证|记录|交易/,
-    null,
-  ],
-];
+export const DOCUMENT_NOUNS = [
+  ...new Set(LANGUAGES.flatMap(({ asked_kinds }) => Object.keys(asked_kinds ?? {}))),
+].map((kind): [RegExp, readonly string[] | null] => [
+  new RegExp(LANGUAGES.flatMap(({ asked_kinds }) => asked_kinds?.[kind] ?? []).join('|')),
+  MEANT[kind] === undefined ? [kind] : MEANT[kind],
+]);
 
 export interface Asked {
   operation: Operation | null;
@@ -78,10 +72,11 @@ const SHARE = new RegExp(
 );
 /** A part of the documents rather than of the money. */
 const SHARE_OF_DOCUMENTS = /(?:数量|张数|份数|总数)/u;
-/** "Which invoices …?", "which of them", "which is the largest?", "which shops …?": "which law" asks for no documents. */
+/** "Which invoices …?", "which of them", "which is the largest?": "which law" asks for no documents, "which shops" for shops. */
 const WHICH = new RegExp(
-  `\\bwhich\\b(?= (?:ones?|of|is|are|was|were|has|have|had|costs?|came)\\b| (?:[\\w'-]+ )??(?:${NOUN_EN}|${PARTIES})\\b|\\W*$)`,
+  `\\bwhich\\b(?= (?:ones?|of|is|are|was|were|has|have|had|costs?|came)\\b| (?:[\\w'-]+ )??(?:${NOUN_EN})\\b|\\W*$)`,
 );
+const WHICH_PARTY = new RegExp(`\\bwhich\\b(?= (?:[\\w'-]+ )??${PARTIES}\\b)`);
 
 /** Takes the words of the operation from the question; `alternatives` tells whether it names two months, two vendors … */
 export function takeOperation(marks: Marks, alternatives: boolean): Asked {
@@ -124,6 +119,7 @@ export function takeOperation(marks: Marks, alternatives: boolean): Asked {
       shares.some(([, noun]) => noun !== undefined) || marks.takeFirst(SHARE_OF_DOCUMENTS) !== undefined;
     if (asked.operation !== 'count') asked.operation = of_documents && !asked.sums ? 'count' : 'sum';
   }
+  if (marks.takeAll(WHICH_PARTY).length > 0) asked.operation ??= 'distinct';
   if (marks.takeAll(LIST).length + marks.takeAll(WHICH).length > 0) asked.operation ??= 'list';
   return asked;
 }

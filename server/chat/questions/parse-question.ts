@@ -222,7 +222,6 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   marks.takeAll(BOUGHT);
   const papers = takePapers(marks);
   const nouns = takeDocumentNouns(marks, records);
-  if (marks.takeFirst(CONFIDENTIAL)) filters.push({ kind: 'words', words: ['confidential'], ids: [] });
   keep(nouns.filter);
   filters.push(...takeAmounts(marks));
   keep(takeCurrencies(marks, records));
@@ -249,6 +248,12 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
 function wordsLeft(marks: Marks, papers: readonly Word[]): Word[] {
   const rest = marks.rest().flatMap((part) => contentWords(part.text, part.start, marks.isCapital));
   const words = [...papers, ...rest].toSorted((a, b) => a.start - b.start);
+  // "Casa de Campo": a small word between two of a name belongs to it.
+  for (const [i, word] of words.entries()) {
+    const [before, after] = [words[i - 1], words[i + 1]];
+    const inside = before?.end === word.start - 1 && after?.start === word.end + 1;
+    if (inside && before.proper && after.proper) word.proper = true;
+  }
   return words.filter(({ text, end }, i) => {
     const next = words[i + 1];
     const before =
@@ -261,7 +266,7 @@ function wordsLeft(marks: Marks, papers: readonly Word[]): Word[] {
 function takeHow(marks: Marks): Pick<Parts, 'how_much' | 'who'> {
   const how_much =
     marks.takeFirst(
-      /\bhow much\b|\bwhat (?:did|do|does|is|was)\b(?=.*\b(?:cost|pay|owe|charge)\b)|多少钱|多少(?![张份个笔家条次封单])/,
+      /\bhow (?:much|expensive)\b|\bwhat (?:did|do|does|is|was)\b(?=.*\b(?:cost|pay|owe|charge)\b)|多少钱|多少(?![张份个笔家条次封单])/,
     ) !== undefined;
   const who =
     marks.takeFirst(
@@ -281,10 +286,9 @@ const IN_OTHER_WORDS = LANGUAGES.flatMap(({ asked_otherwise }) =>
   })),
 );
 const ITEMS = anyWhole('asks_items');
+
 /** "How many chairs did they order?" speaks of no order. */
 const BOUGHT = /(?<=\b(?:did|do|does|have|has) .*)\border(?:ed)?\b/;
-/** The kind of contract that is asked for by this name says so in its text. */
-const CONFIDENTIAL = /\b(?:confidentiality|non-?disclosure|mutual)\b|保密/;
 
 /** Several values of one field are alternatives. */
 function mergeValues(filters: Filter[]): Filter[] {

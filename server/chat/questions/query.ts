@@ -88,8 +88,6 @@ export const Query = z.object({
   order_by: z.string().nullable().default(null),
   /** Over line items instead of documents. */
   line_items: z.boolean().default(false),
-  /** Words that were understood as a mere name for what is counted or ranked; the answer names them. */
-  passed_over: z.array(z.string()).default([]),
   /** The documents that the answer came down to, for what follows up. */
   result: z.array(z.int()).default([]),
   /** The documents that it was chosen from, where it is the first or the last of some. */

@@ -1,18 +1,17 @@
 // The fields, documents and statuses a question names.
 import { namesOfCurrency } from '../../lexicon/currencies.ts';
+import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { wordSet } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
-import { escape } from '../records/has-words.ts';
+import { escape, LETTER } from '../records/has-words.ts';
 import { valueOf } from '../records/match.ts';
 import { isParty } from '../records/same-name.ts';
-import { isSpoken, spokenFields, type Vocabulary } from '../records/vocabulary.ts';
+import { isSpoken, type Vocabulary } from '../records/vocabulary.ts';
 import type { Word } from './filler.ts';
 import type { Marks, Span } from './marks.ts';
 import { DOCUMENT_NOUNS } from './operations.ts';
 import type { Filter } from './query.ts';
-
-const LETTER = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
 
 /** A field that the question names, and where. */
 export interface NamedField extends Span {
@@ -21,29 +20,38 @@ export interface NamedField extends Span {
   others?: string[];
 }
 
+/** Every place where a phrase for a field stands, the longest phrases first. */
+function* fieldsIn(
+  text: string,
+  vocabulary: Vocabulary,
+  records: readonly FolderRecord[],
+): Iterable<NamedField> {
+  const phrases = new Map<string, string[]>();
+  for (const [name, own] of vocabulary)
+    for (const phrase of own) phrases.set(phrase, [...(phrases.get(phrase) ?? []), name]);
+  for (const [phrase, names] of [...phrases].sort(([a], [b]) => b.length - a.length)) {
+    if (!text.includes(phrase)) continue;
+    const pattern = /\p{Script=Han}/u.test(phrase)
+      ? new RegExp(escape(phrase), 'gu')
+      : // Chinese sets no blank around a word in Latin letters: tax呢.
+        new RegExp(`(?<!${LETTER})${escape(phrase)}(?:e?s)?(?!${LETTER})`, 'gu');
+    const [name, ...others] = commonest(names, records, phrase);
+    for (const match of text.matchAll(pattern))
+      yield { name: name!, others, start: match.index, end: match.index + match[0].length };
+  }
+}
+
 /** In the order of the question; the longest phrases win, then the field that most documents have. */
 export function takeFields(
   marks: Marks,
   vocabulary: Vocabulary,
   records: readonly FolderRecord[],
 ): NamedField[] {
-  const phrases = new Map<string, string[]>();
-  for (const [name, own] of vocabulary)
-    for (const phrase of own) phrases.set(phrase, [...(phrases.get(phrase) ?? []), name]);
   const found: NamedField[] = [];
-  for (const [phrase, names] of [...phrases].sort(([a], [b]) => b.length - a.length)) {
-    if (!marks.text.includes(phrase)) continue;
-    const pattern = /\p{Script=Han}/u.test(phrase)
-      ? new RegExp(escape(phrase), 'u')
-      : // Chinese sets no blank around a word in Latin letters: tax呢.
-        new RegExp(`(?<!${LETTER})${escape(phrase)}(?:e?s)?(?!${LETTER})`, 'u');
-    for (const match of marks.takeAll(pattern))
-      found.push({
-        name: commonest(names, records, phrase)[0]!,
-        others: commonest(names, records, phrase).slice(1),
-        start: match.index,
-        end: match.index + match[0].length,
-      });
+  for (const field of fieldsIn(marks.text, vocabulary, records)) {
+    if (!marks.isFree(field)) continue;
+    marks.take(field);
+    found.push(field);
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -179,31 +187,14 @@ export function takeFilenames(marks: Marks, records: readonly FolderRecord[]): F
 const NOT =
   "(?:\\b(?:not|never|isn't|aren't|hasn't|haven't|wasn't|weren't)(?: yet)?(?: been)?(?: yet)? |\\bun|尚?未被?|还?没有?被?|并?不是)";
 
-/** What is said of documents, in English and Chinese: a field that every record has, and its value. */
-const MARKS: [english: string, chinese: string, field: string, value: string][] = [
-  ['(?:status )?needs? review|to be reviewed|in review', '待审核?|需要?审核', 'status', 'Needs Review'],
-  ['missing info(?:rmation)?', '缺少信息|信息缺失', 'status', 'Missing Info'],
-  ['status ready|(?:are|is) ready', '已?就绪', 'status', 'Ready'],
-  ['approved', '已?(?:审批|批准)(?:通过)?', 'status', 'Approved'],
-  ['status export|exported', '已?导出', 'status', 'Export'],
-  ['exceptions?', '异常', 'status', 'Exception'],
-  ['archived', '已?归档', 'status', 'Archived'],
-  ['duplicat(?:es?|ed)', '重复的?', 'duplicate', 'yes'],
-  [
-    "(?:do(?:es)?(?: not|n't) add up|failed checks?|failing checks?|wrong sums?|inconsistent)",
-    '对不上|校验失败|检查未通过',
-    'checks',
-    'failed',
-  ],
-];
-
 /** Statuses and other marks of records: duplicates, failed checks. */
 export const takeMarksOfRecords = (marks: Marks): Filter[] =>
-  MARKS.flatMap(([english, chinese, field, value]): Filter[] => {
-    const words = `(?:(?:${english})\\b|${chinese})`;
-    const mark: Filter = { kind: 'value', field, values: [value], said: value };
-    if (marks.takeFirst(new RegExp(NOT + words, 'u'))) return [{ ...mark, except: true }];
-    return marks.takeFirst(new RegExp(`\\b${words}|${chinese}`, 'u')) ? [mark] : [];
+  [...new Set(LANGUAGES.flatMap(({ asked_marks }) => Object.keys(asked_marks ?? {})))].flatMap((mark) => {
+    const words = LANGUAGES.flatMap(({ asked_marks }) => asked_marks?.[mark] ?? []).join('|');
+    const [field = '', value = ''] = mark.split(': ');
+    const denied = marks.takeFirst(new RegExp(`${NOT}(?:${words})`, 'u')) !== undefined;
+    if (!denied && marks.takeFirst(new RegExp(words, 'u')) === undefined) return [];
+    return [{ kind: 'value', field, values: [value], said: value, ...(denied && { except: true }) }];
   });
 
 const LACKING =
@@ -218,28 +209,15 @@ export function takeMissing(
   vocabulary: Vocabulary,
   records: readonly FolderRecord[],
 ): Filter[] {
-  const phrases = [...spokenFields(), ...vocabulary].flatMap(([name, own]) =>
-    [...own].map((phrase) => ({ name, phrase })),
-  );
   const filters: Filter[] = [];
-  for (const { phrase } of phrases.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
-    const start = marks.text.indexOf(phrase);
-    const end = start + phrase.length;
-    if (start < 0 || !marks.isFree({ start, end }) || !standsAlone(marks.text, start, end)) continue;
+  for (const { name, start, end } of fieldsIn(marks.text, vocabulary, records)) {
+    if (!marks.isFree({ start, end })) continue;
     const before = marks.text.slice(0, start);
     const lacking = LACKING.exec(before) ?? LACKING_HAN.exec(before);
     const after = AFTERWARDS.exec(marks.text.slice(end));
     if (lacking === null && after === null) continue;
-    const names = phrases.filter((one) => one.phrase === phrase).map(({ name }) => name);
-    filters.push({ kind: 'missing', field: commonest(names, records, phrase)[0]! });
+    filters.push({ kind: 'missing', field: name });
     marks.take({ start: lacking?.index ?? start, end: end + (after?.[0].length ?? 0) });
   }
   return filters;
-}
-
-function standsAlone(text: string, start: number, end: number): boolean {
-  const letter = /[a-z0-9]/;
-  return (
-    !letter.test(text[start - 1] ?? '') && !(letter.test(text[end] ?? '') && letter.test(text[end - 1]!))
-  );
 }

@@ -1,11 +1,11 @@
 // Records by period, by the value of a field, or by the alternatives that are compared.
 import { compareDecimals } from '../../platform/decimal.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { fold } from '../../search/tokenize.ts';
 import { shifted } from '../questions/calendar.ts';
 import type { DateRange, Filter, Period, Query } from '../questions/query.ts';
 import { amountsOf, measureOf, type Amount, type Measure } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
+import { bare } from './has-words.ts';
 import { valueOf } from './match.ts';
 import { commonSpellings, isParty } from './same-name.ts';
 
@@ -147,7 +147,7 @@ function firstSpellings(values: readonly string[]): Map<string, string> {
   const firsts = new Map<string, string>();
   return new Map(
     values.map((value) => {
-      const key = fold(value).replaceAll(/[^\p{L}\p{N}]/gu, '');
+      const key = bare(value);
       const first = firsts.get(key) ?? value;
       firsts.set(key, first);
       return [value, first];

@@ -6,7 +6,10 @@ import { withoutAccents } from './same-name.ts';
 export const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Chinese sets no blanks around words in Latin letters. */
-const LETTER = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
+export const LETTER = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
+
+/** Letters and digits only: blanks, dashes and line breaks are read differently each time. */
+export const bare = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** As texts are compared: accents are often left out, in print and in questions. */
 export const plainText = (text: string): string => withoutAccents(fold(text));

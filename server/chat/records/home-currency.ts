@@ -4,21 +4,18 @@ import { COUNTRIES } from '../../lexicon/countries/index.ts';
 import { alternatives } from '../../lexicon/words.ts';
 import type { FieldValue } from './folder-record.ts';
 
-const FORMS = COUNTRIES.flatMap(({ currency, legal_forms, places }) =>
-  currency === undefined ? [] : [{ currency, form: ending(legal_forms), place: standing(places) }],
-);
-
-function ending(forms: string | undefined): RegExp | undefined {
-  return forms === undefined
+/** Words of a list, where nothing but `behind` follows. */
+const pattern = (words: string | undefined, behind: string): RegExp | undefined =>
+  words === undefined
     ? undefined
-    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(forms).join('|')})\\.?$`, 'iu');
-}
+    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(words).join('|')})${behind}`, 'iu');
 
-function standing(places: string | undefined): RegExp | undefined {
-  return places === undefined
-    ? undefined
-    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(places).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
-}
+const FORMS = COUNTRIES.flatMap(({ currency, legal_forms, places }) => {
+  const form = pattern(legal_forms, String.raw`\.?$`);
+  return currency === undefined
+    ? []
+    : [{ currency, form, place: pattern(places, String.raw`(?![\p{L}\p{N}])`) }];
+});
 
 export function currencyOfHome(
   doc_type: string | null,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ChatCoverage } from '../../../contract/chat.ts';
 import type { Context } from '../../context.ts';
 import { say } from '../../platform/sentences/say.ts';
+import type { PageText } from '../page-texts.ts';
 import { valuesOf, type FolderRecord } from './folder-record.ts';
 import { currencyOfHome } from './home-currency.ts';
 
@@ -11,6 +12,8 @@ export interface Folder {
   folder_id: number;
   records: FolderRecord[];
   coverage: ChatCoverage;
+  /** The pages of the documents that were read for the question so far. */
+  read: Map<number, PageText[]>;
 }
 
 /** One state of the documents and their fields. */
@@ -33,7 +36,7 @@ export async function loadFolder(
     pages_read: records.reduce((sum, { page_count }) => sum + page_count, 0),
     not_available,
   };
-  return { ...place, records, coverage };
+  return { ...place, records, coverage, read: new Map() };
 }
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];

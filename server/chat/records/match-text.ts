@@ -1,11 +1,11 @@
 // Names and dates looked up in the text where the records do not have them: a shop's name that was read with a slip of a
 // letter, or a date that was not taken for the document's.
 import type { Context } from '../../context.ts';
-import { monthNames } from '../../lexicon/calendar.ts';
 import { fold, runs } from '../../search/tokenize.ts';
 import { pagesOf } from '../page-texts.ts';
 import type { Filter, Query } from '../questions/query.ts';
 import type { Folder } from './load-folder.ts';
+import { bare } from './has-words.ts';
 import { matches } from './match.ts';
 import { LEGAL_FORM } from './same-name.ts';
 
@@ -23,13 +23,11 @@ export type Beginnings = ReadonlyMap<number, string>;
 
 export async function beginningsOf(ctx: Context, folder: Folder): Promise<Beginnings> {
   const texts = new Map<number, string>();
-  for await (const { document_id, page, text } of pagesOf(ctx, folder))
+  for (const { document_id, page, text } of await pagesOf(ctx, folder))
     if (page <= PAGES)
       texts.set(document_id, `${texts.get(document_id) ?? ''}\n${text}`.slice(0, CHARACTERS));
   return texts;
 }
-
-const bare = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Documents that have something very like the name near their beginning. */
 export function documentsNaming(name: string, texts: Beginnings): number[] {
@@ -61,33 +59,20 @@ function likeness(wanted: string, text: string): number {
 }
 
 /**
- * The query with filters on senders and days widened to what the text says. A document whose record names somebody else is
- * not taken in because the name stands in it too: it may be the buyer's.
+ * The query with filters on senders widened to what the text says. A document whose record names somebody else is not taken in
+ * because the name stands in it too: it may be the buyer's.
  */
-export function relaxed(query: Query, { records }: Folder, texts: Beginnings, parts: 'names' | 'all'): Query {
+export function relaxed(query: Query, { records }: Folder, texts: Beginnings): Query {
   const filters = query.filters.map((filter): Filter => {
-    const is_name = filter.kind === 'value' && filter.field === 'sender';
-    if (!is_name && !(filter.kind === 'date' && parts === 'all')) return filter;
+    if (filter.kind !== 'value' || filter.field !== 'sender') return filter;
+    const { said } = filter;
     const by_record = records.filter((record) => matches(record, [filter])).map(({ id }) => id);
-    const by_text = filter.kind === 'date' ? datedWithin(filter, texts) : [];
-    const unsure = is_name
-      ? documentsNaming(filter.said, texts).filter((id) =>
-          isUnsure(records, id, filter.said, texts.get(id) ?? ''),
-        )
-      : [];
-    const said =
-      filter.kind === 'date'
-        ? filter.ranges.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join(', ')
-        : is_name
-          ? filter.said
-          : '';
-    const by_name = unsure.some((id) => !by_record.includes(id));
-    return {
-      kind: 'documents',
-      ids: [...new Set([...by_record, ...by_text, ...unsure])],
-      said,
-      ...(by_name && { by_text: true }),
-    };
+    const unsure = documentsNaming(said, texts).filter((id) =>
+      isUnsure(records, id, said, texts.get(id) ?? ''),
+    );
+    const by_text = unsure.some((id) => !by_record.includes(id));
+    const ids = [...new Set([...by_record, ...unsure])];
+    return { kind: 'documents', ids, said, ...(by_text && { by_text }) };
   });
   return { ...query, filters };
 }
@@ -115,27 +100,4 @@ function isUnsure(records: Folder['records'], id: number, name: string, text: st
   const [a, b] = [bare(sender.value.replaceAll(LEGAL_FORM, ' ')), bare(name.replaceAll(LEGAL_FORM, ' '))];
   if (a.length < 3 || b.includes(a) || Math.max(likeness(a, b), likeness(b, a)) >= MISREAD) return true;
   return (sender.confidence ?? 1) < SURE && headsWith(name, text);
-}
-
-/** Only days are looked for in the text: months and years stand there for many reasons. */
-function datedWithin({ ranges }: Extract<Filter, { kind: 'date' }>, texts: Beginnings): number[] {
-  if (!ranges.every(({ from, to }) => from !== null && from === to)) return [];
-  const forms = ranges.flatMap(({ from }) => printedForms(from!));
-  const printed = new RegExp(`(?<!\\d)(?:${forms.join('|')})`, 'u');
-  return [...texts].filter(([, text]) => printed.test(fold(text))).map(([id]) => id);
-}
-
-/** How a day is printed; the time may follow without a blank. */
-function printedForms(day: string): string[] {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const [m, d] = [Number(month), Number(date)];
-  const short = year.slice(2);
-  const separator = String.raw`\s?[-/.]\s?`;
-  const name = `(?:${monthNames('en')[m - 1]?.join('|')})`;
-  return [
-    `0?${d}${separator}0?${m}${separator}(?:${year}|${short})`,
-    `${year}${separator}0?${m}${separator}0?${d}(?!\\d)`,
-    `0?${d}(?:st|nd|rd|th)?[\\s.-]*${name}[\\s.,'-]*(?:${year}|${short})`,
-    `${year}\\s?年\\s?0?${m}\\s?月\\s?0?${d}\\s?日`,
-  ];
 }

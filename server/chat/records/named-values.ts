@@ -26,7 +26,7 @@ const GOOD_FIT = 0.6;
 const NEARLY = 0.12;
 const LONGEST_NAME = 120;
 /** Fields whose values are too common to be recognised in a question. */
-const UNNAMED = /^(?:total|date|currency|uploaded)$|date$|amount|rate$|_total$|quantity/;
+const UNNAMED = /^(?:total|date|currency|uploaded)$|date$|amount|rate$|_total$|quantity|term$/;
 
 /** Only in the free parts of the question, and not within what `vocabulary` calls a field. */
 export function findNamedValues(

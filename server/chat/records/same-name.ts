@@ -3,7 +3,10 @@
 import { editDistance } from '../../extraction/text/similarity.ts';
 import { fold, runs } from '../../search/tokenize.ts';
 
-/** Legal forms, which a name may end in and need not. */
+/**
+ * Legal forms, which a name may end in and need not. Fewer than the lexicon's: "company" and short ones such as AG tell names apart
+ * that people use beside each other.
+ */
 export const LEGAL_FORM =
   /(?<![\p{L}\p{N}])(?:sdn\.?\s*bhd|s\/b|berhad|bhd|ltd|limited|inc|incorporated|corp|corporation|l\.?l\.?c|llp|plc|pte|pty|gmbh(?:\s*&\s*co\.?\s*kg)?|s\.?a\.?r\.?l|eurl|sas|s\.?n\.?c|s\.?r\.?l|s\.?p\.?a|s\.l\.?u?|s\.a|b\.?v|v\.?o\.?f|e\.k|ohg|kg|sendirian\s*berhad|co)(?![\p{L}\p{N}])\.?|股份|有限责任公司|有限公司|公司/giu;
 /** What stands in brackets and has at least four digits, or comes last and has five: 123456-X, Reg. No. 200101012345. */

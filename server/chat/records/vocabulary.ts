@@ -56,10 +56,6 @@ const askedAs = (id: ConceptId): string[] =>
     )
     .map(({ text }) => text);
 
-/** What people call the common fields, whether or not a document of the folder has them. */
-export const spokenFields = (): Vocabulary =>
-  new Map([...SPOKEN].map(([name, phrases]) => [name, new Set(phrases.map(fold))]));
-
 const FIELD_WORDS = new Set([...SPOKEN.values()].flat().map(fold));
 
 /** Whether people call some field so, in one or many. */

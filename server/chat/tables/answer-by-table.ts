@@ -2,23 +2,14 @@
 import type { ChatSource } from '../../../contract/chat.ts';
 import type { Context } from '../../context.ts';
 import { isoDay } from '../../platform/clock.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { Texts } from '../answers/texts.ts';
-import type { PageText } from '../passages/rank-pages.ts';
 import { pagesOf, RECORD_PAGE } from '../page-texts.ts';
 import { EVERYTHING, type FigureAsked, type Query } from '../questions/query.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { verifiedSources } from '../sources.ts';
-import {
-  askedIn,
-  bestOf,
-  cellsIn,
-  dayOf,
-  wordsAsked,
-  type Cell,
-  type Fit,
-  type Report,
-} from './find-cell.ts';
+import { askedIn, bestOf, cellsIn, dayOf, wordsAsked, type Cell } from './find-cell.ts';
 
 export interface Figure {
   answer: string;
@@ -41,12 +32,14 @@ export async function answerByTable(
 ): Promise<Figure | undefined> {
   const asked = askedIn(question, isoDay(ctx.clock.now()));
   if (asked.ranges.length === 0 && previous === null) return undefined;
-  const fits: Fit[] = [];
-  for await (const report of reportsOf(ctx, folder)) fits.push(...cellsIn(asked, report, previous));
-  const cells = bestOf(fits);
+  const pages = (await pagesOf(ctx, folder)).filter(({ page }) => page !== RECORD_PAGE);
+  const names = new Map(folder.records.map(({ id, filename }) => [id, filename]));
+  const reports = [...groupBy(pages, ({ document_id }) => document_id)];
+  const cells = bestOf(
+    reports.flatMap(([id, own]) => cellsIn(asked, { name: fold(names.get(id)!), pages: own }, previous)),
+  );
   const [best, ...others] = cells;
   if (best === undefined) return undefined;
-  const names = new Map(folder.records.map(({ id, filename }) => [id, filename]));
   const lines = cells.map((cell) => lineOf(cell, names.get(cell.document_id)!, texts));
   const quotes = cells.map(({ document_id, page, line }) => ({ document_id, page, text: line }));
   return {
@@ -77,21 +70,4 @@ function lineOf({ label, column, said, unit, page }: Cell, filename: string, tex
       : texts.say('figureOfMonths', { ...figure, months }),
     texts.say('page', { filename, page }),
   ]);
-}
-
-/** One document after the other, as their pages come. */
-async function* reportsOf(ctx: Context, folder: Folder): AsyncGenerator<Report> {
-  const names = new Map(folder.records.map(({ id, filename }) => [id, fold(filename)]));
-  let pages: PageText[] = [];
-  const report = (): Report[] =>
-    pages.length === 0 ? [] : [{ name: names.get(pages[0]!.document_id)!, pages }];
-  for await (const page of pagesOf(ctx, folder)) {
-    if (page.page === RECORD_PAGE) continue;
-    if (pages[0]?.document_id !== page.document_id) {
-      yield* report();
-      pages = [];
-    }
-    pages.push(page);
-  }
-  yield* report();
 }

@@ -1,6 +1,6 @@
 // A figure asked for by its name and period: "NVIDIA's gross profit in the quarter ended 30 July 2023", "and a year earlier?".
 import { fold } from '../../search/tokenize.ts';
-import type { PageText } from '../passages/rank-pages.ts';
+import type { PageText } from '../page-texts.ts';
 import { termsOf } from '../passages/terms.ts';
 import { numberOf, shifted } from '../questions/calendar.ts';
 import { takeDates } from '../questions/dates.ts';

@@ -436,11 +436,11 @@ export const en: Language = {
       incl. sales tax | with tax | with taxes | with vat | with gst | with sales tax | after tax | after taxes | after vat | after gst |
       after sales tax | everything included | all included | tax included | vat included | gross | gross amount | gross total | total | totals |
       amount | amounts | value | values | price | grand total | total amount | total value | amount due | balance | invoice total | receipt total |
-      cost | costs | sum | amt | inv amt | invoice amt | total amt`,
+      cost | costs | sum | amt | inv amt | invoice amt | total amt | amount payable`,
     date: 'date | dates | issue date | invoice date | document date | receipt date',
     sender: `vendor | vendors | supplier | suppliers | seller | sellers | sender | senders | company | companies | shop | shops | store | stores |
       merchant | merchants | issuer | issuers`,
-    recipient: `who has to pay | who must pay | who pays | bill-to name | bill-to | bill to | billed to | invoiced to | sold to | addressed to | customer |
+    recipient: `who has to pay | who must pay | who pays | who received | who bought | bill-to name | bill-to | bill to | billed to | invoiced to | sold to | addressed to | customer |
       customers | buyer | buyers | client | clients | recipient | recipients`,
     due_date: `due date | due | last day to pay | payment deadline | deadline | have to pay | pay by | must be paid | to be paid | must pay |
       has to be paid`,
@@ -450,7 +450,7 @@ export const en: Language = {
     tax_rate: 'tax rate | vat rate | percentage',
     jurisdiction: 'law | governing law | jurisdiction',
     parties: 'parties | contract parties',
-    term: 'term | duration | how long',
+    term: 'term | duration | confidentiality period | how long',
     unit_price: 'unit price | price each | rate',
     quantity: 'quantity | qty',
     payment_terms: 'payment terms | terms of payment',
@@ -510,13 +510,39 @@ export const en: Language = {
   },
   asked_otherwise: {
     // "By when must it be paid?", "until when can we pay it?"
-    due_date: String.raw`\b(?:until|by|till) when\b(?=.*\bpa(?:y|id)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\bpa(?:y|id)\b)`,
+    due_date: String.raw`\b(?:until|by|till) (?:when|(?:which|what) da(?:te|y))\b(?=.*\b(?:pa(?:y|id)|settled?)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\b(?:pa(?:y|id)|settled?)\b)`,
     // "Whom did they bill?", "to whom was it made out?"
-    recipient: String.raw`\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)`,
+    recipient: String.raw`\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)|\b(?:which|what) (?:company|firm|customer|client) (?:received|got)\b`,
     // "Which purchase order does it refer to?", "which order is that for?"
     order_number: String.raw`\b(?:which|what) (?:purchase )?order\b(?=.*(?:\b(?:refer|relate|belong)s? to\b|\b(?:for|on|under|against|cite|quote|name|mention|state|show)\W*$))`,
+    // "For how many years does it run?"
+    term: String.raw`\bhow many (?:days|weeks|months|years)\b(?=.*\b(?:runs?|lasts?|valid|in force|binding)\b)`,
     // "Which account do we pay it to?"
     iban: String.raw`\b(?:which|what) (?:bank )?account\b(?=.*\b(?:pay|paid|transfer|wire|remit)\b)`,
+  },
+  asked_kinds: {
+    Invoice: String.raw`\binv(?:oice)?s?\b|\bbills?\b|\breceipts?\b|\bfapiaos?\b`,
+    'Credit Note': String.raw`\bcredit notes?\b`,
+    Contract: String.raw`\b(?:contracts?|agreements?|ndas?)\b`,
+    'Purchase Order': String.raw`\b(?:purchase )?orders?\b`,
+    'Delivery Note': String.raw`\bdelivery notes?\b`,
+    'Bank Statement': String.raw`\bbank statements?\b`,
+    'Business License': String.raw`\bbusiness licen[cs]es?\b`,
+    'Meeting Notes': String.raw`\b(?:meeting notes|minutes)\b`,
+    Letter: String.raw`\bletters?\b`,
+    Other: String.raw`\b(?:documents?|docs?|files?|records?|papers?|purchases?|transactions?|forms?)\b`,
+  },
+  asked_marks: {
+    'status: Needs Review': String.raw`\b(?:(?:status )?needs? review|to be reviewed|in review)\b`,
+    'status: Missing Info': String.raw`\bmissing info(?:rmation)?\b`,
+    'status: Ready': String.raw`\b(?:status ready|(?:are|is) ready)\b`,
+    // "Unapproved": what denies may be joined to it.
+    'status: Approved': String.raw`(?:\b|(?<=\bun))approved\b`,
+    'status: Export': String.raw`(?:\b|(?<=\bun))(?:status export|exported)\b`,
+    'status: Exception': String.raw`\bexceptions?\b`,
+    'status: Archived': String.raw`(?:\b|(?<=\bun))archived\b`,
+    'duplicate: yes': String.raw`\bduplicat(?:es?|ed)\b`,
+    'checks: failed': String.raw`\b(?:do(?:es)?(?: not|n't) add up|failed checks?|failing checks?|wrong sums?|inconsistent)\b`,
   },
   words: {
     signed_for: 'for(?: and on behalf of)? | on behalf of',
@@ -542,7 +568,8 @@ export const en: Language = {
       something | governed | governs | under | law | laws | applicable | applies | become | becomes | became | visit | visits | visited | shopping | shopped |
       gone | we've | i've | together | single | over | upon | aside | else | such | via | where's | when's | who's | run | runs | add | adds | help |
       addressed | regarding | concerning | must | shall | may | might | altogether | really | exact | thing | things |
-      refer | refers | relate | relates | carry | carries | bear | bears`,
+      refer | refers | relate | relates | carry | carries | bear | bears | belong | belongs | use | uses | used | written | settle | settled | expensive |
+      high | supposed | stand | stands | contain | contains | shown | shows | printed | indicated`,
     asks_count: String.raw`how (?:often|many times)(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\w*)? |
       how many(?: different| distinct| unique)? | (?:the )?(?:number|no\.?|count) of(?: different| distinct| unique)? | count`,
     asks_sum: String.raw`owed? | in total | altogether | in all | overall | combined | total(?= (?:(?:sales )?tax|vat|gst)\b) |
@@ -561,7 +588,7 @@ export const en: Language = {
     asks_comparison: String.raw`compar(?:e|ison|ed)(?: of| with| to)? | versus | vs\.?(?=\s) | (?:difference|gap) between | differs?(?: from)? |
       (?:more expensive|higher|lower|bigger|larger|smaller|cheaper|earlier|later|more|less) than`,
     asks_weighing: '(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?',
-    asks_list: String.raw`(?:list|show|enumerate|display)(?: me)?(?: all)? | what(?= (?:invoices|receipts|documents|bills|contracts|orders|files)\b) |
+    asks_list: String.raw`(?<!\b(?:do|does|did)\b.*)(?:list|show|enumerate|display)(?: me)?(?: all)? | what(?= (?:invoices|receipts|documents|bills|contracts|orders|files)\b) |
       who (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b) | are there any | do (?:we|i) have any`,
     asks_groups: 'br(?:eak|oken) ?down | split(?: up)? | grouped | rank | sort',
     asks_most_documents: `(?:most|fewest|more|fewer) (?:documents?|docs?|files?|invoices?|receipts?|bills?|purchases?|orders?|papers?) | most (?:often|frequent(?:ly)?)`,

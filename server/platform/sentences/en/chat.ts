@@ -59,6 +59,11 @@ export const chat = {
   /** A question of its own. */
   reading: '{{field}} of {{filename}}?',
   page: '{{filename}}, page {{page}}',
+  /** Questions that are proposed. */
+  askSum: 'What is the total of all documents from {{sender}}?',
+  askMonth: 'How many documents are from {{month}}?',
+  askLargest: 'What is the largest document for {{recipient}}?',
+  askVendors: 'Who are our vendors?',
   colon: ': ',
   comma: ', ',
 } as const;
@@ -69,7 +74,6 @@ export const chatDoubts = {
   doubtful_in_group: 'One of the values is in doubt; please check.',
   uncounted: 'A line does not say how many it is of; please check.',
   words: 'Chosen by words that stand in the documents; please check.',
-  line: 'The question may be about one line of the document rather than about all of it; please check.',
 } as const;
 
 /** What the chat calls fields that records have under whatever label. */

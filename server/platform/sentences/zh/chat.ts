@@ -57,6 +57,10 @@ export const chat: Translated<'chat'> = {
   otherReadings: '其他可能：',
   reading: '{{filename}}的{{field}}是多少？',
   page: '{{filename}}，第{{page}}页',
+  askSum: '{{sender}}的单据一共多少钱？',
+  askMonth: '{{month}}有多少份文件？',
+  askLargest: '{{recipient}}金额最大的单据是哪张？',
+  askVendors: '有哪些供应商？',
   colon: '：',
   comma: '，',
 };
@@ -66,7 +70,6 @@ export const chatDoubts: Translated<'chatDoubts'> = {
   doubtful_in_group: '其中有存疑的数值，请核对。',
   uncounted: '有一行没有写明数量，请核对。',
   words: '按文件中出现的词语选出，请核对。',
-  line: '所问的可能只是文件中的某一行，而不是整份文件，请核对。',
 };
 
 export const chatFields: Translated<'chatFields'> = {
