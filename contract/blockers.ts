@@ -32,7 +32,7 @@ export const Blocker = z
       .string()
       .nullable()
       .describe(
-        'A field key, line_items, line_items[i] or line_items[i].<column>, tax_breakdown or tax_breakdown[i], page[n]; null: the document.',
+        'A field key, line_items, line_items[i] or line_items[i].<column>, allowances, tax_breakdown or tax_breakdown[i], page[n]; null: the document.',
       ),
     code: z.string().describe('For programs; `message` says it to people.'),
     message: z.string().describe('In the language of the request; English in webhooks and exports.'),

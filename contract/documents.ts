@@ -1,6 +1,7 @@
 // The document: its statuses, its record, and what may be asked of or changed in it.
 import { z } from 'zod';
 import { Check } from './checks.ts';
+import { Allowance, AllowancesInput } from './allowances.ts';
 import { CalendarDate, GivenId, HttpUrl, Id, Timestamp, label, text } from './common.ts';
 import { FirstBlocker, Person, reviewState } from './blockers.ts';
 import { ContactMatch } from './contact-match.ts';
@@ -207,6 +208,11 @@ export const DocumentRecord = z
     notes: z.string().describe('Free text; empty where nobody wrote any.'),
     created_at: Timestamp,
     updated_at: Timestamp,
+    allowances: z
+      .array(Allowance)
+      .describe(
+        'Allowances and charges of the whole document that no field of the profile holds; empty where the profile does not ask for taxes by rate.',
+      ),
     tax_breakdown: z
       .array(TaxLine)
       .describe('The taxes by rate; empty where the profile does not ask for them.'),
@@ -233,7 +239,9 @@ export const DocumentRecord = z
     engine: z.string().nullable().describe('builtin, or the model that took part.'),
     evidence: z
       .record(z.string(), z.array(Evidence))
-      .describe('Keyed as extracted_fields, line_items[i].<column> and tax_breakdown[i].<column>.'),
+      .describe(
+        'Keyed as extracted_fields, line_items[i].<column>, allowances[i].<column> and tax_breakdown[i].<column>.',
+      ),
     checks: z.array(Check),
     lineage: z
       .record(z.string(), Lineage)
@@ -292,6 +300,7 @@ export const DocumentPatch = z
       .record(z.string(), text(20_000).nullable())
       .describe('Only keys of the profile; null clears.'),
     line_items: z.array(LineItemInput).max(5000),
+    allowances: AllowancesInput,
     tax_breakdown: TaxBreakdownInput,
     notes: text(20_000).nullable(),
     doc_type: label(60).nullable(),

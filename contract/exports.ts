@@ -19,10 +19,10 @@ export type ExportQuery = z.output<typeof ExportQuery>;
 
 export const TableQuery = ExportQuery.extend({
   rows: z
-    .enum(['documents', 'lines', 'taxes'])
+    .enum(['documents', 'lines', 'allowances', 'taxes'])
     .default('documents')
     .describe(
-      'One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.',
+      'One row per document, per line item, per allowance or charge of the whole, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.',
     ),
 });
 export type TableQuery = z.output<typeof TableQuery>;

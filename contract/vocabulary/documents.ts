@@ -53,6 +53,10 @@ export const documentWords: Record<string, string> = {
   confidence_label: 'The score in a word: High from 90, Good from 70, Low from 50, Poor below.',
   confidence_reasoning: 'What the score rests on, in sentences.',
   extracted_fields: 'Values by field key.',
+  allowances:
+    'What is taken off the document as a whole or added to it, where no field of the profile holds it.',
+  reason_code:
+    'Reason as a code: UNTDID 5189 of an allowance, such as 95 for a discount; UNTDID 7161 of a charge, such as FC for freight.',
   tax_breakdown: 'The taxes by rate, highest rate first; in profiles whether they are extracted.',
   base: 'Taxable amount.',
   tax: 'Amount of tax.',

@@ -58,7 +58,8 @@ const CHAIN = sql`(
 const SEAL = sql`(select sha256(convert_to(jsonb_build_array(
     documents.version, documents.contact_id, documents.profile_id, documents.doc_type, documents.doc_date,
     documents.extracted_fields, documents.line_items)::text
-    || case when documents.tax_breakdown = '[]' then '' else documents.tax_breakdown::text end, 'UTF8')) as seal)`;
+    || case when documents.tax_breakdown = '[]' then '' else documents.tax_breakdown::text end
+    || case when documents.allowances = '[]' then '' else documents.allowances::text end, 'UTF8')) as seal)`;
 
 const sameRound = (other: RawBuilder<unknown>) => sql`
   ${other}.document_id = counted.document_id and ${other}.chain_id = counted.chain_id

@@ -1,4 +1,5 @@
 // The tables of documents: records, versions, pages and what is searched of them, uploads.
+import type { Allowance } from '../../contract/allowances.ts';
 import type { TaxLine } from '../../contract/tax-breakdown.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Rejection } from '../../contract/blockers.ts';
@@ -61,6 +62,7 @@ export interface DocumentTables {
     confidence_reasoning: ColumnType<Said[] | null, string | null | undefined, string | null>;
     extracted_fields: JsonWithDefault<ExtractedFields>;
     line_items: JsonWithDefault<LineItem[]>;
+    allowances: JsonWithDefault<Allowance[]>;
     tax_breakdown: JsonWithDefault<TaxLine[]>;
     evidence: JsonWithDefault<Record<string, Evidence[]>>;
     checks: JsonWithDefault<StoredCheck[]>;

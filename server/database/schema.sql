@@ -550,6 +550,7 @@ create table documents (
   contact_match jsonb,
   profile_named boolean not null default true,
   profile_changed boolean not null default false,
+  allowances jsonb not null default '[]'::jsonb,
   constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,

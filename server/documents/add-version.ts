@@ -128,6 +128,7 @@ export const EMPTY = {
   confidence_reasoning: null,
   extracted_fields: '{}',
   line_items: '[]',
+  allowances: '[]',
   tax_breakdown: '[]',
   evidence: '{}',
   checks: '[]',

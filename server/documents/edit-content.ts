@@ -31,8 +31,10 @@ export async function editContent(
   let content = await setFields(ctx, before, profile.fields, patch.extracted_fields ?? {}, places);
   const items = patch.line_items?.map((item, i) => checkLineItem(item, i, profile.line_columns));
   if (items !== undefined) content = await setRows(ctx, content, 'line_items', items, places);
-  if (patch.tax_breakdown !== undefined)
-    content = await setRows(ctx, content, 'tax_breakdown', patch.tax_breakdown, places);
+  for (const table of ['allowances', 'tax_breakdown'] as const) {
+    const rows = patch[table];
+    if (rows !== undefined) content = await setRows(ctx, content, table, rows, places);
+  }
   return computeValues(content, profile, isoSeconds(ctx.clock.now()));
 }
 
@@ -47,6 +49,7 @@ async function setFields(
   const content = {
     extracted_fields: { ...before.extracted_fields },
     line_items: before.line_items,
+    allowances: before.allowances,
     tax_breakdown: before.tax_breakdown,
     evidence: { ...before.evidence },
     lineage: { ...before.lineage },

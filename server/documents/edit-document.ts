@@ -20,7 +20,7 @@ import { noteChange } from './note-change.ts';
 import { recode } from './recode.ts';
 import { recompute } from './recompute.ts';
 import { settleContact, settledBy, type Settled } from './settle-contact.ts';
-import { getVersion, lockDocument, updateDocument, type DocumentRow } from './store.ts';
+import { getVersion, lockDocument, storedTables, updateDocument, type DocumentRow } from './store.ts';
 
 const LOCKED_WHEN_APPROVED = ['extracted_fields', ...RECORD_TABLES, 'doc_type', 'doc_date'] as const;
 
@@ -108,10 +108,9 @@ function changedDescription(before: DocumentRow, patch: DocumentPatch) {
   };
 }
 
-const storedContent = ({ extracted_fields, line_items, tax_breakdown, evidence }: Content): Changes => ({
+const storedContent = ({ extracted_fields, evidence, ...tables }: Content): Changes => ({
   extracted_fields: JSON.stringify(extracted_fields),
-  line_items: JSON.stringify(line_items),
-  tax_breakdown: JSON.stringify(tax_breakdown),
+  ...storedTables(tables),
   evidence: JSON.stringify(evidence),
 });
 

@@ -92,6 +92,7 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     notes: row.notes ?? '',
     created_at: isoInstant(row.created_at),
     updated_at: isoInstant(row.updated_at),
+    allowances: row.allowances,
     tax_breakdown: row.tax_breakdown,
     profile_id: row.profile_id,
     profile_version: row.profile_version,

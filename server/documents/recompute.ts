@@ -36,6 +36,7 @@ export type JudgedColumns = Pick<
   | 'bundle'
   | 'extracted_fields'
   | 'line_items'
+  | 'allowances'
   | 'tax_breakdown'
   | 'evidence'
   | 'lineage'

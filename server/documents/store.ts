@@ -3,6 +3,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { PageRange } from '../database/stored-record.ts';
 import type { Part } from '../../contract/documents.ts';
+import { RECORD_TABLES, type RecordTable } from '../../contract/record-tables.ts';
 import type { PayingMovement } from '../../contract/payment.ts';
 import type { StoredWord } from '../database/document-tables.ts';
 import type { Tables } from '../database/tables.ts';
@@ -40,6 +41,7 @@ export const RECORD_COLUMNS = [
   'confidence_reasoning',
   'extracted_fields',
   'line_items',
+  'allowances',
   'tax_breakdown',
   'evidence',
   'checks',
@@ -183,6 +185,13 @@ export async function requireDocument(
  * Every change of a record passes here: it moves `updated_at` and the revision that ETags are made of; what the document teaches of
  * its payee and what it uses of its orders follow.
  */
+/** The tables of a record as columns of an update. */
+export const storedTables = (record: Record<RecordTable, unknown>) =>
+  Object.fromEntries(RECORD_TABLES.map((table) => [table, JSON.stringify(record[table])])) as Record<
+    RecordTable,
+    string
+  >;
+
 export async function updateDocument(
   ctx: Context,
   document: Pick<DocumentRow, 'id' | 'revision'>,

@@ -4,7 +4,8 @@ import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { Cell } from '../platform/spreadsheet/xlsx.ts';
 import type { TableQuery } from '../../contract/exports.ts';
 import type { RecordRow, RecordTable } from '../../contract/record-tables.ts';
-import { TAX_COLUMNS } from '../../contract/tax-columns.ts';
+import { ALLOWANCE_COLUMNS, type AllowanceColumn } from '../../contract/allowance-columns.ts';
+import { TAX_COLUMNS, type TaxColumn } from '../../contract/tax-columns.ts';
 import type { ExportRow } from './selection.ts';
 import { paymentOf } from '../documents/payment.ts';
 import { say } from '../platform/sentences/say.ts';
@@ -17,10 +18,11 @@ export interface ProfileColumns {
   line_columns: LineColumn[];
 }
 
-/** A document, or one row of one of its tables: undefined for a document that has none. */
-export interface TableRow extends ExportRow {
+/** One row of a table of a document. */
+export interface TableRow {
+  row: RecordRow;
   /** From 0. */
-  line?: number;
+  number: number;
 }
 
 interface Shown {
@@ -101,22 +103,36 @@ const textOf = (value: string | number | null | undefined): string | null =>
 export const TABLE_OF = {
   documents: undefined,
   lines: 'line_items',
+  allowances: 'allowances',
   taxes: 'tax_breakdown',
 } as const satisfies Record<TableQuery['rows'], RecordTable | undefined>;
 
-/** The rows of a document, one for each row of its table. */
-export const rowsOf = (row: ExportRow): TableRow[] =>
-  row.rows.length === 0 ? [row] : row.rows.map((_, line) => ({ ...row, line }));
+/** What a file has a row for each: the rows of the table of a document, or once nothing where there are none. */
+export function* tableRowsOf({ rows }: Pick<ExportRow, 'rows'>): Iterable<TableRow | undefined> {
+  if (rows.length === 0) yield undefined;
+  for (const [number, row] of rows.entries()) yield { row, number };
+}
 
-/** What a row says of its rate: the number of the rate, then its columns. */
-const taxColumns = (): RowColumn[] => [
-  { heading: 'tax_line', kind: 'number', inRow: (_, number) => String(number + 1) },
-  ...TAX_COLUMNS.map((key): RowColumn => ({
-    heading: `tax_line_${key}`,
-    kind: key === 'category' || key === 'exemption_reason' ? 'text' : 'number',
+/** What a row of a table with fixed columns says: its number, then its columns. */
+const fixedColumns = (name: string, keys: readonly string[], texts: readonly string[]): RowColumn[] => [
+  { heading: name, kind: 'number', inRow: (_, number) => String(number + 1) },
+  ...keys.map((key): RowColumn => ({
+    heading: `${name}_${key}`,
+    kind: texts.includes(key) ? 'text' : 'number',
     inRow: (row) => textOf(row[key]),
   })),
 ];
+
+const TAX_TEXTS: TaxColumn[] = ['category', 'exemption_reason'];
+const ALLOWANCE_TEXTS: AllowanceColumn[] = ['type', 'reason', 'tax_category', 'reason_code'];
+
+/** What the rows of each table say; nothing where each document has one. */
+const ROW_COLUMNS: Record<TableQuery['rows'], (profiles: ProfileColumns[]) => RowColumn[]> = {
+  documents: () => [],
+  lines: (profiles) => lineColumns(profiles),
+  allowances: () => fixedColumns('allowance', ALLOWANCE_COLUMNS, ALLOWANCE_TEXTS),
+  taxes: () => fixedColumns('tax_line', TAX_COLUMNS, TAX_TEXTS),
+};
 
 /** Each profile's fields are columns of their own; a key that several profiles have carries the profile's name. */
 export function columnsOf(profiles: ProfileColumns[], rows: TableQuery['rows']): Column[] {
@@ -132,8 +148,7 @@ export function columnsOf(profiles: ProfileColumns[], rows: TableQuery['rows']):
         value: (row) => (row.profile_id === profile.profile_id ? (row.extracted_fields[key] ?? null) : null),
       };
     }),
-    ...(rows === 'lines' ? lineColumns(profiles) : []),
-    ...(rows === 'taxes' ? taxColumns() : []),
+    ...ROW_COLUMNS[rows](profiles),
     ...REVIEW,
   ];
 }
@@ -155,11 +170,12 @@ export function* cellRows<Made>(
   const shared = columns.map((column) =>
     make(column, 'value' in column ? column.value(document) : null, document),
   );
-  if (document.rows.length === 0) yield shared;
-  for (const [number, row] of document.rows.entries())
-    yield columns.map((column, i) =>
-      'value' in column ? shared[i]! : make(column, column.inRow(row, number), document),
-    );
+  for (const at of tableRowsOf(document))
+    yield at === undefined
+      ? shared
+      : columns.map((column, i) =>
+          'value' in column ? shared[i]! : make(column, column.inRow(at.row, at.number), document),
+        );
 }
 
 export function cellOf({ kind }: Column, value: string | null, { created_at }: ExportRow): Cell {

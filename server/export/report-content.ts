@@ -28,6 +28,7 @@ export function documentSection(
     ...(record.processing_error === null ? [] : [{ text: record.processing_error, color: '#b00020' }]),
     ...fieldTable(record, fields, text),
     ...lineItemTable(record, line_columns, text),
+    ...allowanceTable(record, text),
     ...taxTable(record, text),
     ...checkTable(record, text),
     ...references(record, text),
@@ -129,6 +130,18 @@ function lineItemTable(
     right(item.amount),
   ]);
   return [heading(text.line_items), table([head, ...rows], ['*', 60, 70, 70])];
+}
+
+function allowanceTable({ allowances }: DocumentRecord, text: ReportText): Content[] {
+  if (allowances.length === 0) return [];
+  const headed = (title: string): TableCell => ({ text: title, bold: true, alignment: 'right' });
+  const head = [text.allowances, headed(text.tax_rate), headed(text.amount)];
+  const rows = allowances.map(({ type, reason, reason_code, tax_rate, amount }): TableCell[] => [
+    [text[type], reason, reason_code].filter((part) => part !== null).join(' · '),
+    right(tax_rate),
+    right(amount),
+  ]);
+  return [heading(text.allowances), table([head, ...rows], ['*', 60, 80])];
 }
 
 function taxTable({ tax_breakdown }: DocumentRecord, text: ReportText): Content[] {

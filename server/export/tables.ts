@@ -43,7 +43,12 @@ export async function xlsxOf(ctx: Context, { rows, ...query }: TableQuery): Prom
   return file;
 }
 
-const SHEETS: Record<TableQuery['rows'], string> = { documents: 'Documents', lines: 'Lines', taxes: 'Taxes' };
+const SHEETS: Record<TableQuery['rows'], string> = {
+  documents: 'Documents',
+  lines: 'Lines',
+  allowances: 'Allowances',
+  taxes: 'Taxes',
+};
 
 async function* tableRows<Made>(
   ctx: Context,

@@ -1,5 +1,6 @@
 // What extraction yields from a reading and a profile. Values in, values out.
 import type { ConfidenceLabel, DocType, Evidence, LineItem } from '../../contract/documents.ts';
+import type { Allowance } from '../../contract/allowances.ts';
 import type { RecordTable } from '../../contract/record-tables.ts';
 import type { TaxLine } from '../../contract/tax-breakdown.ts';
 import type { EveryLineColumn } from '../../contract/line-columns.ts';
@@ -14,7 +15,7 @@ export interface ExtractionProfile {
   description: string;
   doc_type_hint: string | null;
   line_items: boolean;
-  /** Whether the taxes by rate are wanted; not where it is absent. */
+  /** Whether the taxes by rate are wanted, and with them allowances and charges; not where it is absent. */
   tax_breakdown?: boolean;
   /** None where it is absent. */
   line_columns?: LineColumn[];
@@ -75,6 +76,11 @@ export interface DraftTaxLine extends TaxLine {
   evidence: Record<string, Evidence[]>;
 }
 
+export interface DraftAllowance extends Allowance {
+  /** Keyed by column name. */
+  evidence: Record<string, Evidence[]>;
+}
+
 /** Places by the names that the record has for cells: `line_items[i].<column>`. */
 export const placesOfRows = (
   table: RecordTable,
@@ -92,8 +98,11 @@ export const lineItemOf = ({ evidence: _evidence, further, ...item }: DraftLineI
   ...further,
 });
 
-/** As the record has it. */
-export const taxLineOf = ({ evidence: _evidence, ...line }: DraftTaxLine): TaxLine => line;
+/** A tax or an allowance as the record has it. */
+export const withoutPlaces = <Row extends { evidence: unknown }>({
+  evidence: _evidence,
+  ...row
+}: Row): Omit<Row, 'evidence'> => row;
 
 export interface Draft {
   doc_type: DocType;
@@ -102,6 +111,7 @@ export interface Draft {
   summary: string;
   fields: Record<string, DraftField>;
   line_items: DraftLineItem[];
+  allowances: DraftAllowance[];
   tax_breakdown: DraftTaxLine[];
   checks: FoundCheck[];
   /** What is needed besides the values to judge the record anew when one changes. */

@@ -39,6 +39,7 @@ export const presentRecord = (record: DocumentRecord) => ({
     page: record.evidence[key]?.[0]?.page ?? null,
   })),
   line_items: record.line_items,
+  allowances: record.allowances,
   tax_breakdown: record.tax_breakdown,
   open_points: record.blockers
     .filter(({ state }) => state === 'open')

@@ -11,7 +11,7 @@ import { hasCodings, proposeCodings } from '../documents/propose-codings.ts';
 import { proposalOf } from '../documents/proposal.ts';
 import { computeValues } from '../formulas/compute-values.ts';
 import { recompute, type Recomputed } from '../documents/recompute.ts';
-import { textOf, updateDocument, type DocumentRow } from '../documents/store.ts';
+import { storedTables, textOf, updateDocument, type DocumentRow } from '../documents/store.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
 import type { Draft } from '../extraction/draft.ts';
 import type { ProposalFacts } from '../extraction/judgement/facts.ts';
@@ -121,8 +121,7 @@ const recordOf = (
 const storedRecord = ({ doc_type: _judged, ...record }: ReturnType<typeof recordOf>) => ({
   ...record,
   extracted_fields: JSON.stringify(record.extracted_fields),
-  line_items: JSON.stringify(record.line_items),
-  tax_breakdown: JSON.stringify(record.tax_breakdown),
+  ...storedTables(record),
   evidence: JSON.stringify(record.evidence),
   lineage: JSON.stringify(record.lineage),
   check_facts: JSON.stringify(record.check_facts),

@@ -1,16 +1,18 @@
 // What a finished extraction means for the record: values and lineage. Pure.
 import type { Evidence, ExtractedFields, LineItem } from '../../contract/documents.ts';
-import type { RecordTable } from '../../contract/record-tables.ts';
+import { ASKED_BY, type RecordTable } from '../../contract/record-tables.ts';
+import type { Allowance } from '../../contract/allowances.ts';
 import type { TaxLine } from '../../contract/tax-breakdown.ts';
 import type { StoredLineage } from '../database/stored-record.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
-import { lineItemOf, placesOfRows, taxLineOf, type Draft } from '../extraction/draft.ts';
+import { lineItemOf, placesOfRows, withoutPlaces, type Draft } from '../extraction/draft.ts';
 import { wholePercent } from '../platform/percent.ts';
 
 /** What is on the record already and must be respected. */
 export interface Before {
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
+  allowances: Allowance[];
   tax_breakdown: TaxLine[];
   evidence: Record<string, Evidence[]>;
   lineage: Record<string, StoredLineage>;
@@ -19,6 +21,7 @@ export interface Before {
 export interface Outcome {
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
+  allowances: Allowance[];
   tax_breakdown: TaxLine[];
   evidence: Record<string, Evidence[]>;
   lineage: Record<string, StoredLineage>;
@@ -62,13 +65,15 @@ export function outcomeOf(draft: Draft, before: Before, options: OutcomeOptions)
     };
   }
   const items = rowsOf('line_items', draft.line_items.map(lineItemOf), { draft, before, options });
-  const taxes = rowsOf('tax_breakdown', draft.tax_breakdown.map(taxLineOf), { draft, before, options });
+  const allowances = rowsOf('allowances', draft.allowances.map(withoutPlaces), { draft, before, options });
+  const taxes = rowsOf('tax_breakdown', draft.tax_breakdown.map(withoutPlaces), { draft, before, options });
   return {
     extracted_fields,
     line_items: items.rows,
+    allowances: allowances.rows,
     tax_breakdown: taxes.rows,
-    evidence: { ...evidence, ...items.evidence, ...taxes.evidence },
-    lineage: { ...lineage, ...items.lineage, ...taxes.lineage },
+    evidence: { ...evidence, ...items.evidence, ...allowances.evidence, ...taxes.evidence },
+    lineage: { ...lineage, ...items.lineage, ...allowances.lineage, ...taxes.lineage },
   };
 }
 
@@ -89,6 +94,6 @@ function rowsOf<Table extends RecordTable>(
     const kept = Object.entries(before.evidence).filter(([key]) => key.startsWith(`${table}[`));
     return { rows: before[table], evidence: Object.fromEntries(kept), lineage: { [table]: known } };
   }
-  if (!options[table]) return { rows: [], evidence: {}, lineage: {} };
+  if (!options[ASKED_BY[table]]) return { rows: [], evidence: {}, lineage: {} };
   return { rows: found, evidence: placesOfRows(table, draft[table]), lineage: {} };
 }

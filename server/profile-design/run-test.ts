@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { findStoredReading } from '../documents/stored-reading.ts';
 import type { DocumentRow } from '../documents/store.ts';
-import { lineItemOf, taxLineOf } from '../extraction/draft.ts';
+import { lineItemOf, withoutPlaces } from '../extraction/draft.ts';
 import { runExtraction } from '../extraction/process/run-extraction.ts';
 import { asRead } from '../formulas/check-formulas.ts';
 import { computeValues } from '../formulas/compute-values.ts';
@@ -118,7 +118,7 @@ async function tryDocument(
         profile.fields.map(({ key }) => [key, fields[key]?.value ?? null]),
       ),
       line_items: line_items.map(lineItemOf),
-      tax_breakdown: tax_breakdown.map(taxLineOf),
+      tax_breakdown: tax_breakdown.map(withoutPlaces),
     };
     return computeValues({ ...found, evidence: {}, lineage: {} }, profile, '').extracted_fields;
   };

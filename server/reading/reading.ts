@@ -29,6 +29,8 @@ export interface EInvoiceLine {
   amount: string | null;
   /** What else the line states; absent in readings of earlier versions. */
   further?: Partial<Record<LineTerm, string>>;
+  /** Absent where it has none, and in readings of earlier versions. */
+  allowances?: EInvoiceAllowance[];
 }
 
 /** One rate of the tax breakdown (BG-23), as stated: base (BT-116), tax (BT-117), category (BT-118), percent (BT-119), reason (BT-120). */
@@ -40,16 +42,19 @@ export interface EInvoiceTax {
   exemption_reason: string | null;
 }
 
-/** An allowance (BG-20) or a charge (BG-21) of the whole invoice, as stated. */
+/** An allowance or a charge of the whole invoice (BG-20, BG-21) or of a line (BG-27, BG-28), as stated: see `ALLOWANCE_TERMS`. */
 export interface EInvoiceAllowance {
   /** Whether it comes on top; what is taken off is an allowance. */
   charge: boolean;
-  /** BT-92, BT-99. */
   amount: string;
-  /** BT-97, BT-104. */
   reason: string | null;
-  /** UNTDID 5189 of an allowance (BT-98), UNTDID 7161 of a charge (BT-105). */
+  /** UNTDID 5189 of an allowance, UNTDID 7161 of a charge. */
   code: string | null;
+  /** Absent where they are not stated, and in readings of earlier versions. */
+  base?: string;
+  percent?: string;
+  category?: string;
+  rate?: string;
 }
 
 /**

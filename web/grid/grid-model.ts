@@ -11,6 +11,8 @@ export interface GridColumn {
   decimals?: number;
   /** In CSS pixels; columns of text share what is left. */
   width?: number;
+  /** Of which list its values are codes. */
+  choice?: string;
   /** What stands in a row where nobody enters it. */
   computed?: (row: GridRow) => CellValue;
 }

@@ -388,7 +388,7 @@ class Operations(Transport):
         kept_until_from: Last day that a rule keeps it, inclusive.
         kept_until_to: Last day that a rule keeps it, inclusive.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
-        rows: One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.
+        rows: One row per document, per line item, per allowance or charge of the whole, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.
         """
         return self.send("GET", "/api/documents/export.csv", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "overdue": overdue, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "retention": retention, "kept_until_from": kept_until_from, "kept_until_to": kept_until_to, "field": field, "rows": rows}, headers=headers, result="stream")
 
@@ -424,7 +424,7 @@ class Operations(Transport):
         kept_until_from: Last day that a rule keeps it, inclusive.
         kept_until_to: Last day that a rule keeps it, inclusive.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
-        rows: One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.
+        rows: One row per document, per line item, per allowance or charge of the whole, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.
         """
         return self.send("GET", "/api/documents/export.xlsx", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "overdue": overdue, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "retention": retention, "kept_until_from": kept_until_from, "kept_until_to": kept_until_to, "field": field, "rows": rows}, headers=headers, result="stream")
 

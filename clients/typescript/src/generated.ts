@@ -9,6 +9,24 @@ export type Absence = {
   /** The last day. */
   until_day: string;
 };
+export type Allowance = {
+  /** allowance: is taken off the sum of the lines; charge: comes on top of it. */
+  type: "allowance" | "charge";
+  /** What it is for, as the document says it. */
+  reason: string | null;
+  /** Without tax, in the currency of the document. */
+  amount: number | null;
+  /** Percent of tax on it. */
+  tax_rate: number | null;
+  /** UNTDID 5305, as in the taxes by rate. */
+  tax_category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+  /** Reason as a code: UNTDID 5189 of an allowance, such as 95 for a discount; UNTDID 7161 of a charge, such as FC for freight. */
+  reason_code: string | null;
+  /** Percent of the base; null where the amount is none. */
+  percent: number | null;
+  /** What the percentage is taken of. */
+  base: number | null;
+};
 export type ApiToken = {
   /** Secret; shown once. */
   token: string;
@@ -481,7 +499,7 @@ export type Blocker = {
   kind: BlockerKind;
   /** blocking: not without a person; advice: worth a look. */
   severity: "blocking" | "advice";
-  /** A field key, line_items, line_items[i] or line_items[i].<column>, tax_breakdown or tax_breakdown[i], page[n]; null: the document. */
+  /** A field key, line_items, line_items[i] or line_items[i].<column>, allowances, tax_breakdown or tax_breakdown[i], page[n]; null: the document. */
   target: string | null;
   /** For programs; `message` says it to people. */
   code: string;
@@ -1587,6 +1605,8 @@ export type Document = {
   created_at: string;
   /** When it was last changed. */
   updated_at: string;
+  /** Allowances and charges of the whole document that no field of the profile holds; empty where the profile does not ask for taxes by rate. */
+  allowances: Allowance[];
   /** The taxes by rate; empty where the profile does not ask for them. */
   tax_breakdown: TaxLine[];
   /** The extraction profile. */
@@ -1633,7 +1653,7 @@ export type Document = {
   warnings: string[];
   /** builtin, or the model that took part. */
   engine: string | null;
-  /** Keyed as extracted_fields, line_items[i].<column> and tax_breakdown[i].<column>. */
+  /** Keyed as extracted_fields, line_items[i].<column>, allowances[i].<column> and tax_breakdown[i].<column>. */
   evidence: Record<string, Evidence[]>;
   /** What was compared, and whether it holds. */
   checks: Check[];
@@ -1768,6 +1788,25 @@ export type DocumentPatch = {
     unit_price?: number | null;
     /** Amount of the line; null where none is stated. */
     amount?: number | null;
+  })[];
+  /** What is taken off the document as a whole or added to it, where no field of the profile holds it. */
+  allowances?: ({
+    /** allowance: is taken off the sum of the lines; charge: comes on top of it. */
+    type: "allowance" | "charge";
+    /** Why. */
+    reason?: string | null;
+    /** Without tax, in the currency of the document. */
+    amount?: number | null;
+    /** Percent of tax on it. */
+    tax_rate?: number | null;
+    /** UNTDID 5305, as in the taxes by rate. */
+    tax_category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    /** Reason as a code: UNTDID 5189 of an allowance, such as 95 for a discount; UNTDID 7161 of a charge, such as FC for freight. */
+    reason_code?: string | null;
+    /** Percent of the base; null where the amount is none. */
+    percent?: number | null;
+    /** What the percentage is taken of. */
+    base?: number | null;
   })[];
   /** The taxes by rate, highest rate first; in profiles whether they are extracted. */
   tax_breakdown?: ({
@@ -1990,6 +2029,8 @@ export type DocumentWebhook = {
   created_at: string;
   /** When it was last changed. */
   updated_at: string;
+  /** Allowances and charges of the whole document that no field of the profile holds; empty where the profile does not ask for taxes by rate. */
+  allowances: Allowance[];
   /** The taxes by rate; empty where the profile does not ask for them. */
   tax_breakdown: TaxLine[];
   /** The extraction profile. */
@@ -2036,7 +2077,7 @@ export type DocumentWebhook = {
   warnings: string[];
   /** builtin, or the model that took part. */
   engine: string | null;
-  /** Keyed as extracted_fields, line_items[i].<column> and tax_breakdown[i].<column>. */
+  /** Keyed as extracted_fields, line_items[i].<column>, allowances[i].<column> and tax_breakdown[i].<column>. */
   evidence: Record<string, Evidence[]>;
   /** What was compared, and whether it holds. */
   checks: Check[];
@@ -2457,7 +2498,7 @@ export type FirstBlocker = {
   kind: BlockerKind;
   /** blocking: not without a person; advice: worth a look. */
   severity: "blocking" | "advice";
-  /** A field key, line_items, line_items[i] or line_items[i].<column>, tax_breakdown or tax_breakdown[i], page[n]; null: the document. */
+  /** A field key, line_items, line_items[i] or line_items[i].<column>, allowances, tax_breakdown or tax_breakdown[i], page[n]; null: the document. */
   target: string | null;
   /** In the language of the request; English in webhooks and exports. */
   message: string;
@@ -5727,8 +5768,8 @@ export class Operations extends Transport {
     kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
-    /** One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
-    rows?: "documents" | "lines" | "taxes";
+    /** One row per document, per line item, per allowance or charge of the whole, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
+    rows?: "documents" | "lines" | "allowances" | "taxes";
   } = {}, options: CallOptions = {}): Promise<Response> {
     return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'retention': input.retention, 'kept_until_from': input.kept_until_from, 'kept_until_to': input.kept_until_to, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
@@ -5793,8 +5834,8 @@ export class Operations extends Transport {
     kept_until_to?: string;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
-    /** One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
-    rows?: "documents" | "lines" | "taxes";
+    /** One row per document, per line item, per allowance or charge of the whole, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
+    rows?: "documents" | "lines" | "allowances" | "taxes";
   } = {}, options: CallOptions = {}): Promise<Response> {
     return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'retention': input.retention, 'kept_until_from': input.kept_until_from, 'kept_until_to': input.kept_until_to, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }

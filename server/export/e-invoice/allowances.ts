@@ -1,33 +1,32 @@
-// Discounts, freight and surcharges of a record as allowances (BG-20) and charges (BG-21) of the whole invoice.
+// Allowances and charges of the whole invoice: those that its record states, and the discounts, freight and surcharges of its fields.
 import type { ProfileField } from '../../../contract/profiles.ts';
+import type { TaxLine } from '../../../contract/tax-breakdown.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
 import { allowanceKind } from '../../extraction/structured/allowance-values.ts';
-import { compareDecimals, isDecimal, magnitude, sumDecimals } from '../../platform/decimal.ts';
-
-export interface Allowance {
-  /** What is taken off is negative. */
-  amount: string;
-  reason: string;
-}
-
-/** Which of the tax lines of a record an allowance belongs to; null where that is not certain. */
-export interface TaxedAllowance extends Allowance {
-  tax: number | null;
-}
+import {
+  compareDecimals,
+  isDecimal,
+  magnitude,
+  numberText,
+  sameSign,
+  subtractDecimals,
+  sumDecimals,
+} from '../../platform/decimal.ts';
+import { signed, type StatedAllowance } from './stated-allowance.ts';
 
 /** Every choice of them is tried: each more doubles the choices. */
 const MOST = 8;
 
 /** What a field takes off the sum of the lines or adds to it; undefined for other fields. */
-export function allowanceIn(field: ProfileField, value: string): Allowance | undefined {
+export function allowanceIn(field: ProfileField, value: string): StatedAllowance | undefined {
   if (!isDecimal(value) || compareDecimals(value, '0') === 0) return undefined;
   const kind = allowanceKind(understandField(field));
   if (kind === undefined) return undefined;
-  return { amount: kind === 'discount' ? `-${magnitude(value)}` : value, reason: field.label };
+  const charge = kind !== 'discount' && !value.startsWith('-');
+  return { charge, amount: magnitude(value), reason: field.label };
 }
 
-const sumOf = (parts: Allowance[], from = '0'): string =>
-  sumDecimals([from, ...parts.map(({ amount }) => amount)]);
+const sumOf = (parts: StatedAllowance[], from = '0'): string => sumDecimals([from, ...parts.map(signed)]);
 const same = (one: string, other: string): boolean => compareDecimals(one, other) === 0;
 
 /** Every choice of them, the smallest first. */
@@ -37,14 +36,15 @@ const choicesOf = <Item>(items: Item[]): Item[][] =>
     .sort((one, other) => one.length - other.length);
 
 /**
- * Those that lead from the sum of the lines to the net total; a discount that the lines have taken off, or freight that is a line
- * itself, is none of them. All where no choice leads there: the rules say then what does not add up.
+ * Those of the fields that lead from the sum of the lines, with the rows of the record, to the net total; a discount that the lines
+ * have taken off, or freight that is a line itself, is none of them. All where no choice leads there: the rules say then what does not
+ * add up.
  */
-export function betweenSums(found: Allowance[], lines: string, nets: string[]): Allowance[] {
+export function betweenSums(found: StatedAllowance[], from: string, nets: string[]): StatedAllowance[] {
   if (found.length > MOST) return found;
   const choices = choicesOf(found);
   for (const net of nets) {
-    const fitting = choices.find((choice) => same(sumOf(choice, lines), net));
+    const fitting = choices.find((choice) => same(sumOf(choice, from), net));
     if (fitting !== undefined) return fitting;
   }
   return found;
@@ -54,31 +54,82 @@ export function betweenSums(found: Allowance[], lines: string, nets: string[]): 
 const MOST_WAYS = 4096;
 
 /**
- * Each with its rate. One rate takes all. With several, the taxable amount of a rate is the sum of its lines and what belongs to it:
- * an only allowance is parted accordingly, and several are shared out where one way alone fits.
+ * Each with its tax, as far as that is certain: that of the tax line it names, else the only one. With several rates, the taxable
+ * amount of a rate is the sum of its lines and what belongs to it: an only allowance is parted accordingly, and several are shared out
+ * where one way alone fits.
  * @param rests what the taxable amount of each tax line has beyond its lines; null where that is not known
  */
-export function withTaxes(allowances: Allowance[], rests: (string | null)[]): TaxedAllowance[] {
-  const open = allowances.map((one) => ({ ...one, tax: null }));
-  if (rests.length === 1) return allowances.map((one) => ({ ...one, tax: 0 }));
-  const known = rests.filter((rest) => rest !== null);
-  if (known.length < rests.length || known.length ** allowances.length > MOST_WAYS) return open;
-  const [only, ...others] = allowances;
-  if (only !== undefined && others.length === 0) return parted(only, known) ?? open;
-  const fitting = waysOf(allowances.length, known.length).filter((way) =>
-    known.every((rest, tax) => same(sumOf(allowances.filter((_, i) => way[i] === tax)), rest)),
-  );
-  const [way, another] = fitting;
-  if (way === undefined || another !== undefined) return open;
-  return allowances.map((one, i) => ({ ...one, tax: way[i]! }));
+export function withTaxes(
+  allowances: StatedAllowance[],
+  taxes: TaxLine[],
+  rests: (string | null)[],
+): StatedAllowance[] {
+  const named = allowances.map((one) => taxNamedBy(one, taxes));
+  const left = rests.map((rest, tax) => {
+    const own = allowances.filter((_, i) => named[i] === tax);
+    return rest === null ? null : subtractDecimals(rest, sumOf(own));
+  });
+  const open = allowances.filter((one, i) => named[i] === undefined && !namesTax(one));
+  const shared = sharedOut(open, left);
+  return allowances.flatMap((one, i) => {
+    const parts = shared.get(one) ?? [{ amount: one.amount, tax: named[i] }];
+    return parts.map(({ amount, tax }) =>
+      taxed({ ...one, amount }, tax === undefined ? undefined : taxes[tax]),
+    );
+  });
 }
 
-function parted(only: Allowance, rests: string[]): TaxedAllowance[] | undefined {
-  const sign = (amount: string) => compareDecimals(amount, '0') ?? 0;
-  const parts = rests.flatMap((amount, tax) => (sign(amount) === 0 ? [] : [{ ...only, amount, tax }]));
+const namesTax = ({ category, rate }: StatedAllowance): boolean => (category ?? rate ?? null) !== null;
+
+/** The only tax line that an allowance can mean by its category and rate; undefined where it names neither. */
+function taxNamedBy(one: StatedAllowance, taxes: TaxLine[]): number | undefined {
+  if (!namesTax(one)) return undefined;
+  const { category, rate } = one;
+  const fitting = taxes.flatMap((tax, i) => {
+    const isCategory = category == null || tax.category === null || tax.category === category;
+    const isRate = rate == null || tax.rate === null || same(numberText(tax.rate), rate);
+    return isCategory && isRate ? [i] : [];
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+const taxed = (one: StatedAllowance, tax: TaxLine | undefined): StatedAllowance => ({
+  ...one,
+  category: one.category ?? tax?.category ?? null,
+  rate: one.rate ?? (tax?.rate == null ? null : numberText(tax.rate)),
+});
+
+interface Part {
+  amount: string;
+  tax: number | undefined;
+}
+
+function sharedOut(open: StatedAllowance[], rests: (string | null)[]): Map<StatedAllowance, Part[]> {
+  const whole = (tax: (i: number) => number | undefined) =>
+    new Map(open.map((one, i) => [one, [{ amount: one.amount, tax: tax(i) }]]));
+  if (rests.length === 1) return whole(() => 0);
+  const nowhere = whole(() => undefined);
+  const known = rests.filter((rest) => rest !== null);
+  if (known.length < rests.length || known.length ** open.length > MOST_WAYS) return nowhere;
+  const [only, ...others] = open;
+  if (only !== undefined && others.length === 0) {
+    const parts = parted(only, known);
+    return parts === undefined ? nowhere : new Map([[only, parts]]);
+  }
+  const fitting = waysOf(open.length, known.length).filter((way) =>
+    known.every((rest, tax) => same(sumOf(open.filter((_, i) => way[i] === tax)), rest)),
+  );
+  const [way, another] = fitting;
+  return way === undefined || another !== undefined ? nowhere : whole((i) => way[i]);
+}
+
+function parted(only: StatedAllowance, rests: string[]): Part[] | undefined {
+  const added = signed(only);
+  const parts = rests.flatMap((amount, tax) => (compareDecimals(amount, '0') === 0 ? [] : [{ amount, tax }]));
   const fits =
-    same(sumOf(parts), only.amount) && parts.every((one) => sign(one.amount) === sign(only.amount));
-  return fits ? parts : undefined;
+    same(sumDecimals(parts.map(({ amount }) => amount)), added) &&
+    parts.every(({ amount }) => sameSign(amount, added));
+  return fits ? parts.map(({ amount, tax }) => ({ amount: magnitude(amount), tax })) : undefined;
 }
 
 /** Every way to give each of some items one of some taxes. */

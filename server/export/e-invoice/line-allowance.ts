@@ -1,4 +1,5 @@
-// The discount of a line as its allowance (BG-27), or as its charge (BG-28) where it comes on top.
+// The allowances and charges of a line (BG-27, BG-28): as its e-invoice stated them one by one, else its discount as one of them.
+import { discountOf } from '../../extraction/checks/line-arithmetic.ts';
 import {
   compareDecimals,
   divideDecimal,
@@ -6,6 +7,7 @@ import {
   multiplyDecimals,
   subtractDecimals,
 } from '../../platform/decimal.ts';
+import type { StatedAllowance } from './stated-allowance.ts';
 
 export interface DiscountedLine {
   quantity: string | null;
@@ -13,38 +15,37 @@ export interface DiscountedLine {
   amount: string | null;
   /** Percent, a sum for the line, or a sum for each piece: as its column has it. */
   discount: string | null;
+  /** What the profile calls its discounts. */
+  reason: string | null;
+  /** Those of its e-invoice; none where a person has changed what they are about. */
+  stated: StatedAllowance[];
 }
 
-export interface LineAllowance {
-  /** To the cent; negative where it comes on top. */
-  amount: string;
-  /** Of which sum, where the discount is in percent. */
-  percent: { of: string; rate: string } | null;
-}
-
-/** A cent for rounding. */
-const SLACK = '0.01';
+/** A cent for rounding, in 1/10,000. What checks allow beyond it, for the rounding of prices, e-invoices do not. */
+const SLACK = 100.001;
 const cents = (amount: string): string => divideDecimal(amount, 1, 2);
-const close = (one: string, other: string): boolean =>
-  (compareDecimals(magnitude(subtractDecimals(one, other)), SLACK) ?? 1) <= 0;
+/** A column of discounts does not say what a charge is for: its code says "miscellaneous" (UNTDID 7161). */
+const OTHER_CHARGE = 'ABK';
 
-/**
- * What lies between quantity x price and the amount of a line.
- * @returns undefined where nothing does, or where the discount does not explain it
- */
-export function lineAllowance({
-  quantity,
-  unit_price,
-  amount,
-  discount,
-}: DiscountedLine): LineAllowance | undefined {
-  if (quantity === null || unit_price === null || amount === null || discount === null) return undefined;
+/** None where nothing lies between quantity x price and the amount, or where the discount does not explain it. */
+export function allowancesOfLine(line: DiscountedLine): StatedAllowance[] {
+  if (line.stated.length > 0) return line.stated;
+  const { quantity, unit_price, amount, discount, reason } = line;
+  if (quantity === null || unit_price === null || amount === null || discount === null) return [];
   const product = multiplyDecimals(quantity, unit_price);
   const between = cents(subtractDecimals(product, amount));
-  if (compareDecimals(between, '0') === 0) return undefined;
-  const off = magnitude(discount);
-  const sums = [discount, off, multiplyDecimals(quantity, off)];
-  if (sums.some((sum) => close(sum, between))) return { amount: between, percent: null };
-  const share = divideDecimal(multiplyDecimals(product, off), 100, 2);
-  return close(share, between) ? { amount: between, percent: { of: cents(product), rate: off } } : undefined;
+  if (compareDecimals(between, '0') === 0) return [];
+  const numbers = {
+    quantity: exact(quantity),
+    unit_price: exact(unit_price),
+    amount: exact(amount),
+    discount: exact(discount),
+  };
+  const kind = discountOf(numbers, (due, stated) => Math.abs(due - stated) <= SLACK);
+  if (kind === undefined) return [];
+  if (between.startsWith('-')) return [{ charge: true, amount: magnitude(between), code: OTHER_CHARGE }];
+  const share = kind === 'percent' ? { base: cents(product), percent: magnitude(discount) } : {};
+  return [{ charge: false, amount: between, reason, ...share }];
 }
+
+const exact = (text: string) => ({ units: Number(text) * 10_000 });

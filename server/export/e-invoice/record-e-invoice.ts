@@ -1,9 +1,11 @@
 // An approved record as an e-invoice, or which rules it would break.
+import { sql } from 'kysely';
 import { goesOn } from '../../../contract/goes-on.ts';
 import type { EInvoiceFormat, EInvoicePreview } from '../../../contract/exports.ts';
 import type { Context } from '../../context.ts';
 import { presentDocument } from '../../documents/present.ts';
 import { getDocument, type DocumentWithNames } from '../../documents/store.ts';
+import type { LineAllowances } from '../../extraction/judgement/facts.ts';
 import { conflict } from '../../platform/errors.ts';
 import { say } from '../../platform/sentences/say.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
@@ -67,11 +69,21 @@ export async function previewEInvoice(
 async function measured(ctx: Context, row: DocumentWithNames, format: EInvoiceFormat) {
   const profile = await getProfileVersion(ctx, row.profile_id, row.profile_version);
   const { syntax, guideline } = FORMATS[format];
-  const record = presentDocument(ctx, row);
+  const record = { ...presentDocument(ctx, row), line_allowances: await lineAllowances(ctx, row.id) };
   const sources = await partySources(ctx, row);
   const { statement, completed } = statementOfRecord(record, profile, guideline, sources);
   const xml = Buffer.from(writeEInvoice(statement, syntax));
   const validation = validateEInvoice(parseXml(xml)!, syntax)!;
   const broken = validation.broken.filter(({ severity }) => severity === 'fatal');
   return { xml, profile: validation.profile, broken, completed };
+}
+
+/** Those of the lines of its e-invoice: the record has them as one discount. */
+async function lineAllowances(ctx: Context, id: number): Promise<LineAllowances[]> {
+  const { stated } = await ctx.db
+    .selectFrom('documents')
+    .select(sql<LineAllowances[] | null>`check_facts::jsonb -> 'line_allowances'`.as('stated'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return stated ?? [];
 }

@@ -1,21 +1,17 @@
 // The lines of a record, in the business terms of EN 16931, and which tax each is of.
-import type { DocumentRecord } from '../../../contract/documents.ts';
+import type { DocumentRecord, LineItem } from '../../../contract/documents.ts';
 import type { LineColumn } from '../../../contract/profiles.ts';
 import type { TaxLine } from '../../../contract/tax-breakdown.ts';
+import type { LineAllowances } from '../../extraction/judgement/facts.ts';
 import { columnOf } from '../../extraction/tables/further-cells.ts';
 import { UNITS } from '../../lexicon/units.ts';
 import { measureOf } from '../../orders/measure.ts';
-import {
-  compareDecimals,
-  magnitude,
-  numberText,
-  subtractDecimals,
-  sumDecimals,
-} from '../../platform/decimal.ts';
+import { compareDecimals, numberText, subtractDecimals, sumDecimals } from '../../platform/decimal.ts';
 import { UNITS as UNIT_CODES } from '../../reading/e-invoice/rules/unit-codes.ts';
 import type { Statement } from '../../reading/e-invoice/writing/write-e-invoice.ts';
 import { groupOfRow } from './group-of-row.ts';
-import { lineAllowance, type DiscountedLine } from './line-allowance.ts';
+import { allowancesOfLine, type DiscountedLine } from './line-allowance.ts';
+import { allowanceGroup, signed } from './stated-allowance.ts';
 
 type Taxed = Pick<DocumentRecord, 'tax_breakdown'>;
 
@@ -45,14 +41,19 @@ export interface Line extends DiscountedLine {
   unit: string | null;
   tax_rate: string | null;
   article: string | null;
-  /** What the profile calls its discounts. */
-  reason: string | null;
 }
 
-export function linesOf({ line_items }: Pick<DocumentRecord, 'line_items'>, columns: LineColumn[]): Line[] {
+/** @param stated the allowances of lines as their e-invoice has them */
+export function linesOf(
+  { line_items }: Pick<DocumentRecord, 'line_items'>,
+  columns: LineColumn[],
+  stated: LineAllowances[] = [],
+): Line[] {
   const discount = columnOf(columns, 'discount');
+  const left = [...stated];
   return line_items.map((line) => {
     const cell = (column: LineColumn | undefined) => textOf(line[column?.key ?? '']);
+    const own = left.findIndex((one) => isOf(one, line, cell(discount)));
     return {
       description: line.description,
       quantity: textOf(line.quantity),
@@ -63,8 +64,19 @@ export function linesOf({ line_items }: Pick<DocumentRecord, 'line_items'>, colu
       article: cell(columnOf(columns, 'sku')),
       discount: cell(discount),
       reason: discount?.label ?? null,
+      stated: own < 0 ? [] : left.splice(own, 1).flatMap(({ allowances }) => allowances),
     };
   });
+}
+
+/** Whether a line of the record is still what the e-invoice states: a person who changes a number of it means another line. */
+function isOf(stated: LineAllowances, line: LineItem, discount: string | null): boolean {
+  const same = (['quantity', 'unit_price', 'amount'] as const).every((key) => stated[key] === line[key]);
+  if (!same || discount === null) return same;
+  const off = subtractDecimals('0', sumDecimals(stated.allowances.map(signed)));
+  const [only, another] = stated.allowances;
+  const percent = another === undefined ? only?.percent : undefined;
+  return [off, percent].some((one) => one !== undefined && compareDecimals(one, discount) === 0);
 }
 
 const textOf = (value: string | number | null | undefined): string | null =>
@@ -84,32 +96,9 @@ export const lineGroups = (lines: Line[], { tax_breakdown }: Taxed): Statement['
       ['BT-153', line.description],
       ['BT-155', line.article],
     ]);
-    return { ...group, statement: { ...group.statement, groups: allowanceOfLine(line) } };
+    const groups = allowancesOfLine(line).map((one) => allowanceGroup(one, 'line'));
+    return { ...group, statement: { ...group.statement, groups } };
   });
-
-/** A column of discounts does not say what a charge is for: its code says "miscellaneous" (UNTDID 7161). */
-const OTHER_CHARGE = 'ABK';
-
-function allowanceOfLine(line: Line): Statement['groups'] {
-  const found = lineAllowance(line);
-  if (found === undefined) return [];
-  const { amount, percent } = found;
-  return amount.startsWith('-')
-    ? [
-        groupOfRow('BG-28', [
-          ['BT-141', magnitude(amount)],
-          ['BT-145', OTHER_CHARGE],
-        ]),
-      ]
-    : [
-        groupOfRow('BG-27', [
-          ['BT-136', amount],
-          ['BT-137', percent?.of],
-          ['BT-138', percent?.rate],
-          ['BT-139', line.reason],
-        ]),
-      ];
-}
 
 /** A code of UN/ECE recommendation 20 or 21; undefined where the unit may be several, or is unknown. */
 function unitCode(unit: string | null): string | undefined {

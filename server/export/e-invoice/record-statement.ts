@@ -1,11 +1,13 @@
 // What a record states, in the business terms of EN 16931. What it does not say is left out: the rules name it.
 import type { DocumentRecord } from '../../../contract/documents.ts';
 import type { LineColumn, ProfileField } from '../../../contract/profiles.ts';
+import type { RecordTable } from '../../../contract/record-tables.ts';
+import type { LineAllowances } from '../../extraction/judgement/facts.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
 import { compareDecimals, magnitude, subtractDecimals, sumDecimals } from '../../platform/decimal.ts';
 import { GROUPS, TERMS, termAmong, type GroupId, type TermId } from '../../reading/e-invoice/model/terms.ts';
 import type { Statement } from '../../reading/e-invoice/writing/write-e-invoice.ts';
-import { allowanceIn, betweenSums, withTaxes, type Allowance, type TaxedAllowance } from './allowances.ts';
+import { allowanceIn, betweenSums, withTaxes } from './allowances.ts';
 import {
   addressTerms,
   completeParties,
@@ -17,9 +19,13 @@ import {
 import { groupOfRow } from './group-of-row.ts';
 import { countryCode, postalAddress } from './postal-address.ts';
 import { lineGroups, linesOf, restsOf, type Line } from './record-lines.ts';
+import { allowanceGroup, signed, statedRows, type StatedAllowance } from './stated-allowance.ts';
 
 type Values = Map<TermId, string>;
-export type Stated = Pick<DocumentRecord, 'doc_type' | 'extracted_fields' | 'line_items' | 'tax_breakdown'>;
+export type Stated = Pick<DocumentRecord, 'doc_type' | 'extracted_fields' | RecordTable> & {
+  /** What its e-invoice says of lines one by one: see `RecordFacts`. */
+  line_allowances?: LineAllowances[];
+};
 
 const TERM_OF: Record<string, TermId> = {
   invoice_number: 'BT-1',
@@ -75,7 +81,7 @@ export function statementOfRecord(
   const type = TYPE_CODES[record.doc_type ?? ''];
   if (type !== undefined) values.set('BT-3', type);
   const addresses: [Side, string][] = [];
-  const allowances: Allowance[] = [];
+  const allowances: StatedAllowance[] = [];
   for (const field of fields) {
     const value = record.extracted_fields[field.key];
     if (value === null || value === undefined || value === '') continue;
@@ -94,13 +100,15 @@ export function statementOfRecord(
     for (const [term, value] of addressTerms(side, postalAddress(text, homesOf(values, side))))
       if (!values.has(term)) values.set(term, value);
   const completed = completeParties(values, sources);
-  const lines = linesOf(record, line_columns);
-  const between = addUp(values, lines, allowances);
+  const lines = linesOf(record, line_columns, record.line_allowances);
+  const between = addUp(values, lines, { rows: statedRows(record.allowances), found: allowances });
   if (values.has('BT-84') && !values.has('BT-81')) values.set('BT-81', CREDIT_TRANSFER);
   const header = nested(values);
   const groups = [
     ...header.groups.filter(({ id }) => id !== 'BG-20' && id !== 'BG-21'),
-    ...allowanceGroups(withTaxes(between, restsOf(lines, record)), record, values),
+    ...withTaxes(between, record.tax_breakdown, restsOf(lines, record)).map((one) =>
+      allowanceGroup(one, 'invoice'),
+    ),
     ...taxGroups(record),
     ...lineGroups(lines, record),
   ];
@@ -131,7 +139,11 @@ function statedBy(
  * The sums that follow from others: that of the lines, the net total with allowances and charges, what is left to pay.
  * @returns the allowances and charges that lie between the lines and the net total
  */
-function addUp(values: Values, stated: Line[], found: Allowance[]): Allowance[] {
+function addUp(
+  values: Values,
+  stated: Line[],
+  { rows, found }: { rows: StatedAllowance[]; found: StatedAllowance[] },
+): StatedAllowance[] {
   const amounts = stated.map(({ amount }) => amount);
   if (!values.has('BT-106') && amounts.every((amount) => amount !== null))
     values.set('BT-106', sumDecimals(amounts));
@@ -140,17 +152,20 @@ function addUp(values: Values, stated: Line[], found: Allowance[]): Allowance[] 
   );
   const taxed = total === undefined || tax === undefined ? undefined : subtractDecimals(total, tax);
   const nets = [taxed, net].filter((one) => one !== undefined);
-  const between = lines === undefined ? found : betweenSums(found, lines, nets);
-  const sums = [
-    ['BT-107', between.filter(({ amount }) => amount.startsWith('-'))],
-    ['BT-108', between.filter(({ amount }) => !amount.startsWith('-'))],
-  ] as const;
-  for (const [term, some] of sums)
-    if (some.length > 0) values.set(term, magnitude(sumDecimals(some.map(({ amount }) => amount))));
+  const before = lines === undefined ? undefined : sumDecimals([lines, ...rows.map(signed)]);
+  const needed = before === undefined ? found : betweenSums(found, before, nets);
+  const between = [...rows, ...needed.map((one) => withReason(one, values))];
+  for (const [term, charge] of [
+    ['BT-107', false],
+    ['BT-108', true],
+  ] as const) {
+    const some = between.filter((one) => one.charge === charge);
+    if (some.length > 0) values.set(term, sumDecimals(some.map(({ amount }) => amount)));
+  }
   // A "subtotal" above discount and freight is the sum of the lines.
   const isAbove = between.length > 0 && net !== undefined && compareDecimals(net, lines ?? '') === 0;
   if (lines !== undefined && taxed !== undefined && (net === undefined || isAbove)) {
-    const sum = sumDecimals([lines, ...between.map(({ amount }) => amount)]);
+    const sum = sumDecimals([lines, ...between.map(signed)]);
     if (compareDecimals(sum, taxed) === 0) values.set('BT-109', sum);
   }
   if (total !== undefined && !values.has('BT-115'))
@@ -163,6 +178,12 @@ function addUp(values: Values, stated: Line[], found: Allowance[]): Allowance[] 
     );
   return between;
 }
+
+/** A field can say the reason of allowances, and of charges. */
+const withReason = (one: StatedAllowance, values: Values): StatedAllowance => ({
+  ...one,
+  reason: values.get(one.charge ? 'BT-104' : 'BT-97') ?? one.reason ?? null,
+});
 
 /** Terms in the groups that they stand in, each group once; in the order of the table, where a scheme follows its value. */
 function nested(values: Values, within: GroupId | 'INVOICE' = 'INVOICE'): Statement {
@@ -187,21 +208,3 @@ const taxGroups = ({ tax_breakdown }: Stated) =>
       ['BT-120', exemption_reason],
     ]),
   );
-
-const allowanceGroups = (allowances: TaxedAllowance[], { tax_breakdown }: Stated, values: Values) =>
-  allowances.map(({ amount, reason, tax }) => {
-    const { category, rate } = (tax === null ? undefined : tax_breakdown[tax]) ?? {};
-    return amount.startsWith('-')
-      ? groupOfRow('BG-20', [
-          ['BT-92', magnitude(amount)],
-          ['BT-95', category],
-          ['BT-96', rate],
-          ['BT-97', values.get('BT-97') ?? reason],
-        ])
-      : groupOfRow('BG-21', [
-          ['BT-99', amount],
-          ['BT-102', category],
-          ['BT-103', rate],
-          ['BT-104', values.get('BT-104') ?? reason],
-        ]);
-  });

@@ -1,5 +1,6 @@
 // What a proof of one value says.
 import { sql } from 'kysely';
+import { RECORD_TABLES, type RecordTable } from '../../../contract/record-tables.ts';
 import type { DocumentRecord } from '../../../contract/documents.ts';
 import type { Box } from '../../../contract/pages.ts';
 import { PROOF_KIND, type ValueProof } from '../../../contract/proofs.ts';
@@ -13,7 +14,7 @@ import { notFound } from '../../platform/errors.ts';
 import { getProfileVersion } from '../../profiles/store.ts';
 import { readSettings } from '../../settings/settings.ts';
 
-const CELL = /^(line_items|tax_breakdown)\[(\d+)\]\.(\w+)$/;
+const CELL = new RegExp(String.raw`^(${RECORD_TABLES.join('|')})\[(\d+)\]\.(\w+)$`);
 
 /** Throws not_found where the record has no such value. */
 export async function readProof(ctx: Context, id: number, key: string): Promise<ValueProof> {
@@ -22,11 +23,11 @@ export async function readProof(ctx: Context, id: number, key: string): Promise<
   const { fields, line_columns } = await getProfileVersion(ctx, row.profile_id, row.profile_version);
   const value = valueOf(record, key);
   if (value === undefined) throw notFound('exports.noValue', { id, key });
-  const [, , line, column] = CELL.exec(key) ?? [];
+  const [, table, line, column] = CELL.exec(key) ?? [];
   const named = [...fields, ...line_columns].find((one) => one.key === (column ?? key));
   const label = named?.label ?? column ?? key;
   const [place = null] = record.evidence[key] ?? [];
-  const lineage = record.lineage[key] ?? (line === undefined ? undefined : record.lineage[`line_items`]);
+  const lineage = record.lineage[key] ?? (table === undefined ? undefined : record.lineage[table]);
   const { instance_name } = await readSettings(ctx);
   return {
     kind: PROOF_KIND,
@@ -56,7 +57,7 @@ export async function readProof(ctx: Context, id: number, key: string): Promise<
 function valueOf(record: DocumentRecord, key: string): unknown {
   const [, table, line, column] = CELL.exec(key) ?? [];
   if (table === undefined || column === undefined) return record.extracted_fields[key] ?? undefined;
-  const rows: readonly object[] = table === 'line_items' ? record.line_items : record.tax_breakdown;
+  const rows: readonly object[] = record[table as RecordTable];
   return (rows[Number(line)] as Record<string, unknown> | undefined)?.[column] ?? undefined;
 }
 

@@ -3,7 +3,6 @@ import type { ExportTemplateInput } from '../../../contract/export-templates.ts'
 import type { RecordRow } from '../../../contract/record-tables.ts';
 import { compareDecimals, isDecimal, multiplyDecimals, sumDecimals } from '../../platform/decimal.ts';
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
-import type { TableRow } from '../columns.ts';
 import type { Codings } from './codings.ts';
 import type { ExportRow } from '../selection.ts';
 
@@ -29,14 +28,17 @@ type Amounts = Pick<Booking, 'net' | 'tax' | 'gross' | 'rate' | 'category' | 'ex
 const UNTAXED = new Set(['Z', 'E', 'AE', 'K', 'G', 'O']);
 
 interface Stated {
+  /** The row of its table that is posted; undefined for the document as a whole. */
+  line: RecordRow | undefined;
   /** The tax of the record where it has no breakdown; null where it says none. */
   stated_tax: string | null;
   /** What the record says of its bookkeeping: it comes before all that is usual. */
   coded: Codings;
 }
 
-export function bookingOf(rules: Rules, row: TableRow, { stated_tax, coded }: Stated): Booking {
-  const amounts = signed(amountsOf(rules.rows, row, stated_tax), row);
+export function bookingOf(rules: Rules, row: ExportRow, stated: Stated): Booking {
+  const { coded } = stated;
+  const amounts = signed(amountsOf(rules.rows, row, stated), row);
   return {
     ...amounts,
     tax_key: coded.tax_code ?? taxKey(rules.tax_keys, amounts),
@@ -50,8 +52,7 @@ export function bookingOf(rules: Rules, row: TableRow, { stated_tax, coded }: St
   };
 }
 
-function amountsOf(rows: Rules['rows'], row: TableRow, stated_tax: string | null): Amounts {
-  const line = row.line === undefined ? undefined : row.rows[row.line];
+function amountsOf(rows: Rules['rows'], row: ExportRow, { line, stated_tax }: Stated): Amounts {
   if (rows === 'lines') return { ...NONE, net: decimal(line?.['amount']), rate: decimal(line?.['tax_rate']) };
   if (line !== undefined) return ofRate(line);
   const rates = row.rows.map(ofRate);

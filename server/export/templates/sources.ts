@@ -5,13 +5,16 @@ import { compareDecimals } from '../../platform/decimal.ts';
 import { isoSeconds } from '../../platform/clock.ts';
 import { docUrl } from '../../settings/settings.ts';
 import type { ProfileColumns, TableRow } from '../columns.ts';
+import type { ExportRow } from '../selection.ts';
 import { isReversed, reversed, type Booking } from './booking.ts';
 
 export type ValueKind = 'text' | 'number' | 'date';
 
 /** A row of the file before its cells are written. */
 export interface SourceRow {
-  row: TableRow;
+  row: ExportRow;
+  /** The row of its table; undefined for the document as a whole. */
+  at: TableRow | undefined;
   booking: Booking;
 }
 
@@ -47,7 +50,7 @@ const SOURCES: Record<ColumnSource, [ValueKind, Source]> = {
   due_or_doc_date: ['date', ({ row }) => row.due_date ?? row.doc_date],
   currency: ['text', ({ row }) => row.currency],
   total: ['number', ({ row }) => (isReversed(row) ? reversed(row.total) : row.total)],
-  row: ['number', ({ row: { line } }) => String((line ?? 0) + 1)],
+  row: ['number', ({ at }) => String((at?.number ?? 0) + 1)],
   net: ['number', ({ booking }) => booking.net],
   tax: ['number', ({ booking }) => booking.tax],
   gross: ['number', ({ booking }) => booking.gross],
@@ -79,14 +82,14 @@ export function valueOf(given: SourceRow, column: ExportTemplateColumn, around: 
     const [kind, value] = SOURCES[column.source as ColumnSource];
     return { kind, text: value(given, column, around) };
   }
-  const { row } = given;
+  const { row, at } = given;
   const profile = around.profiles.find(({ profile_id }) => profile_id === row.profile_id);
   if (table === 'field')
     return {
       kind: kindOf(profile?.fields.find((field) => field.key === key)?.type),
       text: row.extracted_fields[key] ?? null,
     };
-  const value = row.line === undefined ? null : (row.rows[row.line]?.[key] ?? null);
+  const value = at?.row[key] ?? null;
   const type = profile?.line_columns.find((one) => one.key === key)?.type;
   return {
     kind: typeof value === 'number' ? 'number' : kindOf(type),

@@ -9,7 +9,7 @@ import type { DelimitedCell } from '../../platform/spreadsheet/csv.ts';
 import type { Sentence } from '../../platform/sentences/sentence.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
 import { readInstance } from '../../settings/settings.ts';
-import { rowsOf, TABLE_OF, type ProfileColumns, type TableRow } from '../columns.ts';
+import { TABLE_OF, tableRowsOf, type ProfileColumns, type TableRow } from '../columns.ts';
 import { profileColumns } from '../profile-columns.ts';
 import { exportRows, selected, type ExportRow, type Selection } from '../selection.ts';
 import { bookingOf, sumProblem } from './booking.ts';
@@ -116,12 +116,12 @@ function readDocument(plan: Plan, document: ExportRow, stated_tax: string | null
   const missing = new Map<string, Sentence>();
   const miss = (said: Sentence | undefined) => said && missing.set(JSON.stringify(said), said);
   if (isPosting(template)) miss(sumProblem(document));
-  const rows = template.rows === 'documents' ? [document] : rowsOf(document);
-  const values = rows.map((row) => {
-    const { values, lacks } = readRow(plan, row, stated_tax);
-    for (const said of lacks) miss(said);
-    return values;
-  });
+  const values: Value[][] = [];
+  for (const at of template.rows === 'documents' ? [undefined] : tableRowsOf(document)) {
+    const read = readRow(plan, { row: document, at }, stated_tax);
+    for (const said of read.lacks) miss(said);
+    values.push(read.values);
+  }
   if (plan.year !== undefined && document.doc_date !== null) {
     const { from, to } = plan.year;
     const { doc_date: date } = document;
@@ -137,11 +137,12 @@ const isPosting = ({ rows, columns }: ExportTemplateInput): boolean =>
 
 function readRow(
   { template, base_url, profiles }: Plan,
-  row: TableRow,
+  { row, at }: { row: ExportRow; at: TableRow | undefined },
   stated_tax: string | null,
 ): { values: Value[]; lacks: Sentence[] } {
-  const coded = codingsOf(template.rows, row, profiles);
-  const given = { row, booking: bookingOf(template, row, { stated_tax, coded }) };
+  const line = template.rows === 'lines' ? at?.row : undefined;
+  const coded = codingsOf(row, line, profiles);
+  const given = { row, at, booking: bookingOf(template, row, { line: at?.row, stated_tax, coded }) };
   const { layout } = template;
   const lacks: Sentence[] = [];
   const miss = (said: Sentence | undefined) => said && lacks.push(said);

@@ -12,7 +12,14 @@ import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import { proseOf } from '../describe/summary.ts';
 import type { Draft, DraftLineItem, ExtractionContext, ExtractionProfile } from '../draft.ts';
 import { evidenceOf } from '../evidence/find-evidence.ts';
-import type { FieldFacts, ReadingFacts, RequiredColumn, SummaryFacts } from '../judgement/facts.ts';
+import type {
+  FieldFacts,
+  LineAllowances,
+  ReadingFacts,
+  RecordFacts,
+  RequiredColumn,
+  SummaryFacts,
+} from '../judgement/facts.ts';
 import { fieldFacts } from '../judgement/field-facts.ts';
 import { judgeDraft } from '../judgement/judge-draft.ts';
 import { isImplied } from '../labels/implied-fields.ts';
@@ -21,7 +28,7 @@ import { trainedWeights } from '../ranking/rank.ts';
 import type { Scene } from '../ranking/scene.ts';
 import { columnOf } from '../tables/further-cells.ts';
 import { hasHeadedItems } from '../tables/read-tables.ts';
-import { draftItems } from './draft-items.ts';
+import { draftItems, toNumber } from './draft-items.ts';
 import { findValues, type FoundValues, type Second } from './find-values.ts';
 import { foundFacts } from './key-facts.ts';
 import { printedNumbers } from './printed-numbers.ts';
@@ -66,6 +73,7 @@ function toDraft(
     ...factsOf(findings),
     required_columns: requiredColumns(profile),
     ...discountColumn(profile),
+    ...lineAllowances(found.source, profile),
     fields,
     reading: readingFacts(reading),
     doc_type,
@@ -76,6 +84,7 @@ function toDraft(
     doc_type,
     language,
     line_items: items,
+    allowances: found.allowances,
     tax_breakdown: found.taxes,
     facts,
     engine: second === undefined ? 'builtin' : `builtin+${second.name}`,
@@ -106,6 +115,27 @@ const requiredColumns = ({ line_items, line_columns = [] }: ExtractionProfile): 
 function discountColumn({ line_items, line_columns = [] }: ExtractionProfile): { discount_column?: string } {
   const column = line_items ? columnOf(line_columns, 'discount') : undefined;
   return column === undefined ? {} : { discount_column: column.key };
+}
+
+/** Empty where no line of the source has any. */
+function lineAllowances(
+  source: FoundValues['source'],
+  { line_items }: ExtractionProfile,
+): Pick<RecordFacts, 'line_allowances'> {
+  const stated = (line_items ? (source?.lines ?? []) : []).flatMap(
+    ({ quantity, unit_price, amount, allowances }): LineAllowances[] =>
+      allowances === undefined
+        ? []
+        : [
+            {
+              quantity: toNumber(quantity),
+              unit_price: toNumber(unit_price),
+              amount: toNumber(amount),
+              allowances,
+            },
+          ],
+  );
+  return stated.length === 0 ? {} : { line_allowances: stated };
 }
 
 /** Values beside the chosen one that a reviewer may have meant. */

@@ -5,12 +5,19 @@ import { NO_TRUST } from '../../reading/signatures/trust.ts';
 import { isAmount } from '../candidates/candidate.ts';
 import { currenciesOf, meantBy } from '../candidates/currency.ts';
 import type { FoundCheck } from '../checks/check.ts';
-import { checkedNumber } from '../checks/check-record.ts';
+import { besides, draftAllowances } from '../allowances/draft-allowances.ts';
+import { checkedNumber, signedAllowances } from '../checks/check-record.ts';
 import type { CheckedItem, CheckedNumber, FieldFinding, Findings } from '../checks/findings.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { checkedTax } from '../checks/tax-arithmetic.ts';
-import type { DraftTaxLine, ExtractionContext, ExtractionProfile, SecondReader } from '../draft.ts';
+import type {
+  DraftAllowance,
+  DraftTaxLine,
+  ExtractionContext,
+  ExtractionProfile,
+  SecondReader,
+} from '../draft.ts';
 import { impliedFields } from '../labels/implied-fields.ts';
 import { withSides } from '../labels/sides.ts';
 import { understandField } from '../labels/understand-field.ts';
@@ -38,6 +45,7 @@ export interface FoundValues {
   rankings: (FieldRanking & Pick<Assignment, 'chosen'>)[];
   source: StructuredSource | undefined;
   table: LineTable;
+  allowances: DraftAllowance[];
   taxes: DraftTaxLine[];
 }
 
@@ -75,6 +83,7 @@ export function findValues(
     capitals: scene.candidates.all.flatMap((one) =>
       isAmount(one) && one.traits.capitals === 1 ? [one.units] : [],
     ),
+    allowances: [],
     charges: source === undefined || source.charges.length === 0 ? chargesIn(scene) : source.charges,
     currencies: currenciesOf(scene.candidates.all, meantBy(scene.document, homesOf(scene)[0])).map(
       ({ code }) => code,
@@ -88,14 +97,23 @@ export function findValues(
   };
   const taxes =
     profile.tax_breakdown === true ? draftTaxes(readTaxes(scene, bare, table), source?.taxes ?? []) : [];
-  const findings = { ...bare, taxes: taxes.map(checkedTax) };
-  return { scene, findings, checks: runChecks(findings), rankings, source, table, taxes };
+  const allowances =
+    profile.tax_breakdown === true
+      ? draftAllowances(scene, reading.e_invoice?.allowances, meanings, bare)
+      : [];
+  const findings = {
+    ...bare,
+    allowances: signedAllowances(allowances),
+    charges: besides(allowances, bare.charges),
+    taxes: taxes.map(checkedTax),
+  };
+  return { scene, findings, checks: runChecks(findings), rankings, source, table, allowances, taxes };
 }
 
 /** Finds the line items and keeps their rows apart, so that a price is not taken for a total. */
 export function readScene(bare: Scene): { scene: Scene; table: LineTable } {
   const table = readTables(bare);
-  return { scene: withTable(bare, table.rows), table };
+  return { scene: withTable(bare, table), table };
 }
 
 /** The lines that the record will have: those of the structured source where it has any. */

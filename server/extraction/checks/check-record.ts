@@ -3,14 +3,17 @@ import type { Validation } from '../../reading/e-invoice/rules/validate-e-invoic
 import type { FileSignature } from '../../reading/signatures/signature.ts';
 import type { TrustList } from '../../reading/signatures/trust.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
+import type { Allowance } from '../../../contract/allowances.ts';
 import type { TaxLine } from '../../../contract/tax-breakdown.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
+import { ALLOWANCE_TYPES } from '../../../contract/allowance-columns.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
 import { found, type FoundCheck } from './check.ts';
 import { impliedFields, isImplied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 import { checkedTax } from './tax-arithmetic.ts';
 import { addsUp, needsDiscount } from './line-arithmetic.ts';
+import { MOST_CHARGES } from '../ranking/charges.ts';
 import { fold } from '../text/fold.ts';
 import type { CheckedItem, CheckedNumber, FieldFinding, Findings } from './findings.ts';
 import { runChecks, sortChecks } from './run-checks.ts';
@@ -21,7 +24,10 @@ export interface CheckFacts {
   capitals: number[];
   /** Codes of the printed currencies, most frequent first. */
   currencies: string[];
-  /** Freight, surcharges, rounding and discounts beside the sums, in 1/10,000; absent in documents processed before they were kept. */
+  /**
+   * What stands between the sums beside the allowances and charges of the record, in 1/10,000: rounding, what fields hold; absent in
+   * documents processed before it was kept.
+   */
   charges?: number[];
   /** Values of the fields that the profile does not ask for but its sums depend on, by key. */
   implied?: Record<string, string>;
@@ -98,6 +104,7 @@ export interface CheckedRecord {
   fields: ProfileField[];
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
+  allowances: Allowance[];
   tax_breakdown: TaxLine[];
   evidence: Record<string, Evidence[]>;
   /** Null for records of which nothing was stored. */
@@ -116,6 +123,7 @@ export function findingsOf(record: CheckedRecord): Findings {
     items: record.line_items.map((item) => checkedItem(item, record.facts)),
     taxes: record.tax_breakdown.map(checkedTax),
     capitals: record.facts?.capitals ?? [],
+    allowances: signedAllowances(record.allowances),
     charges: record.facts?.charges ?? [],
     currencies: record.facts?.currencies ?? [],
     structured: record.facts?.structured?.name ?? null,
@@ -125,6 +133,17 @@ export function findingsOf(record: CheckedRecord): Findings {
     recognised: false,
     today: record.today,
   };
+}
+
+/** In 1/10,000, what is taken off negative; where there are many, all of a type together. */
+export function signedAllowances(rows: Pick<Allowance, 'type' | 'amount'>[]): number[] {
+  const units = rows.map(
+    ({ type, amount }) => Math.round((amount ?? 0) * 10_000) * (type === 'charge' ? 1 : -1),
+  );
+  if (units.length <= MOST_CHARGES) return units.filter((one) => one !== 0);
+  return ALLOWANCE_TYPES.map((type) =>
+    units.reduce((sum, one, i) => (rows[i]?.type === type ? sum + one : sum), 0),
+  );
 }
 
 /** All checks of the values on the record, those that failed first. */

@@ -57,7 +57,9 @@ export interface Findings {
   taxes: CheckedTax[];
   /** Capital amounts (大写) printed in the document, in 1/10,000. */
   capitals: number[];
-  /** Freight, surcharges, rounding and discounts printed beside the sums, in 1/10,000; what is taken off is negative. */
+  /** Allowances and charges of the record, in 1/10,000; what is taken off is negative. */
+  allowances: number[];
+  /** What else stands between the sums: freight, surcharges, rounding and discounts, in the same way. */
   charges: number[];
   /** Codes of the currencies of the amounts, most frequent first. */
   currencies: string[];
@@ -74,7 +76,11 @@ export interface Findings {
 }
 
 /** The field with a concept, by its id and optionally its role. */
-export function findingOf(findings: Findings, concept: string, role?: string): FieldFinding | undefined {
+export function findingOf(
+  findings: Pick<Findings, 'fields'>,
+  concept: string,
+  role?: string,
+): FieldFinding | undefined {
   return findings.fields.find(
     ({ meaning, value }) =>
       meaning.concept?.id === concept && value !== null && (role === undefined || meaning.role === role),
@@ -92,3 +98,6 @@ export const printUnits = (units: number): string => {
   const exact = units / 10_000;
   return Number.isInteger(units / 100) ? exact.toFixed(2) : exact.toFixed(4).replace(/0{1,2}$/, '');
 };
+
+/** All that may stand between two sums. */
+export const betweenSums = ({ allowances, charges }: Findings): number[] => [...allowances, ...charges];

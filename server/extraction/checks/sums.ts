@@ -4,6 +4,7 @@ import { found, type CheckCode, type FoundCheck } from './check.ts';
 import { chargesBetween } from '../ranking/charges.ts';
 import { isImplied } from '../labels/implied-fields.ts';
 import {
+  betweenSums,
   findingOf,
   printUnits,
   unitsOf,
@@ -48,14 +49,14 @@ function netPlusTax(findings: Findings): FoundCheck | undefined {
   const total = part(findingOf(findings, 'grand_total'));
   if (net === undefined || tax === undefined || total === undefined) return undefined;
   const plain = compare('netPlusTax', net, '+', tax, total);
-  const check = plain.passed ? plain : (withCharges(net, tax, total, findings.charges) ?? plain);
+  const check = plain.passed ? plain : (withCharges(net, tax, total, findings) ?? plain);
   // What nobody asked for may confirm a total, not accuse it: receipts print subtotals that hold the tax already.
   return check.passed || ![net, tax, total].some(({ key }) => isImplied(key)) ? check : undefined;
 }
 
 /** Freight, a surcharge or a discount may stand between; undefined where the sum does not hold with them either. */
-function withCharges(net: Part, tax: Part, total: Part, charges: number[]): FoundCheck | undefined {
-  const added = chargesBetween(net.units + tax.units, total.units, charges);
+function withCharges(net: Part, tax: Part, total: Part, findings: Findings): FoundCheck | undefined {
+  const added = chargesBetween(net.units + tax.units, total.units, betweenSums(findings));
   if (added === undefined) return undefined;
   return explained('netPlusTax', [net.units, tax.units, ...added], total, [net.key, tax.key, total.key]);
 }
@@ -96,9 +97,9 @@ function lines(findings: Findings): FoundCheck | undefined {
 }
 
 /** Discounts, freight and surcharges may lie between the lines and a total; undefined where they do not explain it. */
-function linesWithCharges(sum: number, stated: Part[], { charges }: Findings): FoundCheck | undefined {
+function linesWithCharges(sum: number, stated: Part[], findings: Findings): FoundCheck | undefined {
   for (const total of stated) {
-    const added = chargesBetween(sum, total.units, charges);
+    const added = chargesBetween(sum, total.units, betweenSums(findings));
     if (added !== undefined) return explained('lineItems', [sum, ...added], total, ['line_items', total.key]);
   }
   return undefined;

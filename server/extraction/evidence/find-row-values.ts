@@ -32,9 +32,9 @@ export function findRowValues(row: RecordRow, known: RowEvidence, document: Docu
   return found;
 }
 
-/** What is looked for on all pages: the description of a line, the taxable amount of a rate. */
+/** What is looked for on all pages: the description of a line, the reason of a charge, the taxable amount of a rate. */
 export const tellingColumn = (row: RecordRow): string | undefined =>
-  ['description', 'base', 'tax'].find((column) => (row[column] ?? '') !== '');
+  ['description', 'reason', 'base', 'tax'].find((column) => (row[column] ?? '') !== '');
 
 /** Where a text stands in a row as a word or several: "Stk" is not part of "Stkpreis". */
 function textsIn(row: Row, text: string): Span[] {

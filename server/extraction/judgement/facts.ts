@@ -1,5 +1,6 @@
 // What is known of a document besides its record: kept with it, so that the record can be judged anew whenever it changes.
-import type { DocType, Evidence, Lineage } from '../../../contract/documents.ts';
+import type { DocType, Evidence, LineItem, Lineage } from '../../../contract/documents.ts';
+import type { EInvoiceAllowance } from '../../reading/reading.ts';
 import type { Said, Sentence } from '../../platform/sentences/sentence.ts';
 import type { CheckFacts } from '../checks/check-record.ts';
 import type { ReadingQuality } from '../confidence/reading-quality.ts';
@@ -20,8 +21,15 @@ export interface RecordFacts extends CheckFacts {
   printed?: PrintedNumber[];
   /** What is to be said of the result beside all else. */
   note?: Said[];
+  /** Lines of the e-invoice that have allowances or charges of their own; absent where none has, and in documents processed before this was kept. */
+  line_allowances?: LineAllowances[];
   /** How it was proposed to people; absent in documents processed before this was kept. */
   proposal?: ProposalFacts;
+}
+
+/** The allowances and charges of a line one by one: its column *Discount* has them as one sum. */
+export interface LineAllowances extends Pick<LineItem, 'quantity' | 'unit_price' | 'amount'> {
+  allowances: EInvoiceAllowance[];
 }
 
 export interface ProposalFacts {

@@ -1,5 +1,5 @@
 // A draft judged as the record it would become: what the engine says of a fresh document is what is said of it ever after.
-import type { RecordTable } from '../../../contract/record-tables.ts';
+import { RECORD_TABLES, type RecordTable } from '../../../contract/record-tables.ts';
 import type { Evidence } from '../../../contract/documents.ts';
 import { confidenceLabel } from '../confidence-label.ts';
 import { NO_TRUST } from '../../reading/signatures/trust.ts';
@@ -7,7 +7,7 @@ import type { FieldFinding } from '../checks/findings.ts';
 import {
   lineItemOf,
   placesOfRows,
-  taxLineOf,
+  withoutPlaces,
   type Draft,
   type DraftField,
   type ExtractionProfile,
@@ -15,7 +15,7 @@ import {
 import type { RecordFacts } from './facts.ts';
 import { DOUBTFUL_BELOW, judgeRecord } from './judge-record.ts';
 
-type Drawn = Pick<Draft, 'language' | 'line_items' | 'tax_breakdown' | 'engine' | 'warnings'> & {
+type Drawn = Pick<Draft, 'language' | RecordTable | 'engine' | 'warnings'> & {
   facts: RecordFacts;
 };
 
@@ -33,7 +33,8 @@ export function judgeDraft(
     facts,
     extracted_fields: Object.fromEntries(asked.map(({ meaning, value }) => [meaning.field.key, value])),
     line_items,
-    tax_breakdown: draft.tax_breakdown.map(taxLineOf),
+    allowances: draft.allowances.map(withoutPlaces),
+    tax_breakdown: draft.tax_breakdown.map(withoutPlaces),
     evidence: evidenceOf(asked, draft),
     lineage: Object.fromEntries(asked.map((finding) => [finding.meaning.field.key, ENGINES])),
     doc_type: null,
@@ -99,11 +100,7 @@ function draftField(
   return { value, evidence, confidence, source, detail, learned_from };
 }
 
-const evidenceOf = (
-  asked: FieldFinding[],
-  { line_items, tax_breakdown }: Pick<Draft, RecordTable>,
-): Record<string, Evidence[]> => ({
+const evidenceOf = (asked: FieldFinding[], draft: Pick<Draft, RecordTable>): Record<string, Evidence[]> => ({
   ...Object.fromEntries(asked.map(({ meaning, evidence }) => [meaning.field.key, evidence])),
-  ...placesOfRows('line_items', line_items),
-  ...placesOfRows('tax_breakdown', tax_breakdown),
+  ...Object.assign({}, ...RECORD_TABLES.map((table) => placesOfRows(table, draft[table]))),
 });

@@ -2,6 +2,7 @@
 import type { ColumnSum, LineCheck } from '../../../contract/blockers.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
 import type { StoredLineage } from '../../database/stored-record.ts';
+import type { Allowance } from '../../../contract/allowances.ts';
 import type { TaxLine } from '../../../contract/tax-breakdown.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import type {
@@ -40,6 +41,7 @@ export interface JudgedRecord {
   fields: ProfileField[];
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
+  allowances: Allowance[];
   tax_breakdown: TaxLine[];
   evidence: Record<string, Evidence[]>;
   lineage: Record<string, StoredLineage>;

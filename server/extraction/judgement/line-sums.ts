@@ -1,6 +1,13 @@
 // The arithmetic of line items as the record has them: each line by itself, and sums below the columns.
 import type { ColumnSum, LineCheck } from '../../../contract/blockers.ts';
-import { findingOf, printUnits, unitsOf, type CheckedItem, type Findings } from '../checks/findings.ts';
+import {
+  betweenSums,
+  findingOf,
+  printUnits,
+  unitsOf,
+  type CheckedItem,
+  type Findings,
+} from '../checks/findings.ts';
 import { expectedOf } from '../checks/items.ts';
 import { chargesBetween } from '../ranking/charges.ts';
 
@@ -61,7 +68,7 @@ function reconciled(sum: number, findings: Findings): ColumnSum[] {
     stated,
     difference: printUnits(difference),
     agrees:
-      Math.abs(difference) <= tolerance || chargesBetween(difference, 0, findings.charges) !== undefined,
+      Math.abs(difference) <= tolerance || chargesBetween(difference, 0, betweenSums(findings)) !== undefined,
   }));
   if (rows.length === 0) return [{ ...ALONE, column: 'amount', sum: printUnits(sum) }];
   return rows.sort((a, b) => Number(b.agrees) - Number(a.agrees));

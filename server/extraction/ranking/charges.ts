@@ -1,7 +1,9 @@
 // Freight, surcharges, rounding and discounts between a net amount and a total: pages print them, records have no field for them.
+import type { AmountCandidate } from '../candidates/candidate.ts';
 import { TOLERANCE } from '../checks/tolerance.ts';
 import { remembered } from '../memo.ts';
-import type { Scene } from './scene.ts';
+import type { Row } from '../layout/layout.ts';
+import { isBelow, type Scene } from './scene.ts';
 import { isNamed, moneyByRow } from './sum-features.ts';
 
 const NET = ['net_total'];
@@ -9,25 +11,32 @@ const NET = ['net_total'];
 const ADDED = ['shipping', 'charges', 'rounding'];
 const TAKEN_OFF = ['discount', 'withholding'];
 /** Charges that are looked at: each more doubles the sums that they can make. */
-const MOST_CHARGES = 5;
+export const MOST_CHARGES = 5;
 
-/**
- * Freight, insurance, surcharges, rounding and discounts printed among the totals of the first page that has any, in 1/10,000:
- * what is taken off is negative.
- */
-export const chargesIn = remembered((scene: Scene): number[] => {
+/** What is printed among the totals and may stand between them. */
+export interface PrintedCharge {
+  candidate: AmountCandidate;
+  /** In 1/10,000: what is taken off is negative. */
+  units: number;
+}
+
+/** Freight, insurance, surcharges, rounding and discounts printed among the totals of the first page that has any. */
+export const printedCharges = remembered((scene: Scene): PrintedCharge[] => {
   const charges = moneyByRow(scene).flatMap(({ row, amounts }) => {
-    if (scene.table_rows.has(row)) return [];
+    if (isOfItems(row, scene)) return [];
     const [charge] = amounts.filter((amount) => isNamed(scene, amount, [...ADDED, ...TAKEN_OFF]));
     if (charge === undefined || charge.units === 0) return [];
     const off = isNamed(scene, charge, TAKEN_OFF);
-    return [{ page: row.page, units: off ? -Math.abs(charge.units) : charge.units }];
+    return [{ page: row.page, candidate: charge, units: off ? -Math.abs(charge.units) : charge.units }];
   });
-  return charges
-    .filter(({ page }) => page === charges[0]?.page)
-    .slice(0, MOST_CHARGES)
-    .map(({ units }) => units);
+  return charges.filter(({ page }) => page === charges[0]?.page).slice(0, MOST_CHARGES);
 });
+
+/** A table may reach down to the totals: freight and discounts are printed below its last item, in its columns. */
+const isOfItems = (row: Row, { table_rows, last_item }: Scene): boolean =>
+  table_rows.has(row) && (last_item === undefined || !isBelow(row, last_item));
+
+export const chargesIn = (scene: Scene): number[] => printedCharges(scene).map(({ units }) => units);
 
 /**
  * What net amounts become with the charges below them, where that sum is printed below those: by net amount, all in 1/10,000. A

@@ -1,4 +1,6 @@
 // All that is known of a document before fields are chosen: layout, labels, regions, candidates, and facts about them.
+import type { Item } from '../tables/make-item.ts';
+import type { LineTable } from '../tables/read-tables.ts';
 import { isMoney, type Candidate } from '../candidates/candidate.ts';
 import { findCandidates, type CandidateSet } from '../candidates/find-candidates.ts';
 import { remembered } from '../memo.ts';
@@ -17,6 +19,8 @@ export interface Scene {
   facts: Facts;
   /** Rows of tables of line items; none before those were read (`withTable`). */
   table_rows: ReadonlySet<Row>;
+  /** The last of those with a number of an item: what is printed below it is about all items. */
+  last_item: Row | undefined;
   today: string;
 }
 
@@ -39,7 +43,7 @@ export function buildScene(document: DocumentLayout, meanings: FieldMeaning[], t
   );
   const candidates = candidatesOf(document, today);
   const facts = factsOf(candidates.all);
-  return { document, labels, regions, candidates, facts, table_rows: new Set(), today };
+  return { document, labels, regions, candidates, facts, table_rows: new Set(), last_item: undefined, today };
 }
 
 const setsByDay = remembered<DocumentLayout, Map<string, CandidateSet>>(() => new Map());
@@ -53,7 +57,23 @@ function candidatesOf(document: DocumentLayout, today: string): CandidateSet {
 }
 
 /** The scene once its tables of line items are known: a price in one is not taken for a total. */
-export const withTable = (scene: Scene, rows: ReadonlySet<Row>): Scene => ({ ...scene, table_rows: rows });
+export const withTable = (scene: Scene, { rows, items }: Pick<LineTable, 'rows' | 'items'>): Scene => ({
+  ...scene,
+  table_rows: rows,
+  last_item: items.flatMap(rowsOfNumbers).reduce<Row | undefined>(later, undefined),
+});
+
+const rowsOfNumbers = ({ quantity, unit_price, amount, discount }: Item): Row[] =>
+  [quantity, unit_price, amount, discount].flatMap((number) =>
+    number === null ? [] : [number.span, ...(number.also ?? [])].map(({ row }) => row),
+  );
+
+const later = (one: Row | undefined, other: Row): Row =>
+  one !== undefined && isBelow(one, other) ? one : other;
+
+/** Whether a row stands below another one, or on a later page. */
+export const isBelow = (row: Row, other: Row): boolean =>
+  row.page === other.page ? row.index > other.index : row.page.index > other.page.index;
 
 export const valueKey = (candidate: Candidate): string => `${candidate.kind}:${fold(candidate.value)}`;
 

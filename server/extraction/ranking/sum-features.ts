@@ -3,6 +3,7 @@
 import { wordsOf } from '../../lexicon/words.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
+import type { LabelHit } from '../labels/find-labels.ts';
 import { fold } from '../text/fold.ts';
 import type { Features } from './signal.ts';
 import { remembered } from '../memo.ts';
@@ -165,17 +166,23 @@ const REACH_OFF = 5;
 const REACH = 3;
 
 /** The best label of the amount is one of these concepts. */
-export function isNamed(scene: Scene, candidate: AmountCandidate, concepts: string[]): boolean {
+export const isNamed = (scene: Scene, candidate: AmountCandidate, concepts: string[]): boolean =>
+  labelOf(scene, candidate, concepts) !== undefined;
+
+/** The label that names the amount; undefined where its best label is none of these concepts. */
+export function labelOf(scene: Scene, candidate: AmountCandidate, concepts: string[]): LabelHit | undefined {
   let wanted = 0;
   let other = 0;
+  let label: LabelHit | undefined;
   for (const { hit, closeness, relation } of contextsIn(scene, candidate)) {
     if (relation === 'above') continue;
     for (const [concept, weight] of hit.concepts) {
-      if (concepts.includes(concept)) wanted = Math.max(wanted, weight * closeness * hit.similarity);
-      else other = Math.max(other, weight * closeness * hit.similarity);
+      const strength = weight * closeness * hit.similarity;
+      if (!concepts.includes(concept)) other = Math.max(other, strength);
+      else if (strength > wanted) [wanted, label] = [strength, hit];
     }
   }
-  return wanted >= NAMED && wanted >= other;
+  return wanted >= NAMED && wanted >= other ? label : undefined;
 }
 
 /** What was paid before is the total less what is left to pay, also in a list of payments without a label; "Total due" may be either. */

@@ -49,8 +49,20 @@ export function allowanceValues(
   };
 }
 
+/**
+ * Whether a field of the profile holds it: `allowanceValues` is about those.
+ * @param meanings of all fields of the profile
+ */
+export function isHeld(allowance: Held, meanings: FieldMeaning[]): boolean {
+  const kinds = new Set(meanings.map(allowanceKind));
+  if (!allowance.charge) return kinds.has('discount');
+  return kinds.has('charges') || (kinds.has('shipping') && isFreight(allowance));
+}
+
+type Held = Pick<EInvoiceAllowance, 'charge' | 'code' | 'reason'>;
+
 /** By its code, or by its reason in words: a code may say no more than "miscellaneous". */
-const isFreight = ({ charge, code, reason }: EInvoiceAllowance): boolean =>
+const isFreight = ({ charge, code, reason }: Held): boolean =>
   charge && (FREIGHT_CHARGES.has(code ?? '') || (reason !== null && meansFreight(reason)));
 
 const meansFreight = (reason: string): boolean =>

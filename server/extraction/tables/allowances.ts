@@ -71,7 +71,8 @@ function merge(
   const factored = quantity !== null && unit_price !== null;
   const product = factored ? (quantity.units / UNITS) * unit_price.units : amount.units;
   const sum = allowances.reduce((total, { units }) => total + units, 0);
-  const discount = sum < 0 ? { ...amount, units: -sum } : null;
+  const also = allowances.flatMap(({ line }) => (line.item.amount === null ? [] : [line.item.amount.span]));
+  const discount = sum < 0 ? { ...amount, units: -sum, also } : null;
   // The printed amount has them already: they are details of the item.
   if (factored && Math.abs(product + sum - amount.units) <= SLACK * (1 + allowances.length))
     return { ...item, discount, adds_up: true };
@@ -79,7 +80,6 @@ function merge(
   if (last && others.length === 0) return undefined;
   if ((last || !factored) && !isOf(product, allowances)) return undefined;
   const units = amount.units + sum;
-  const also = allowances.flatMap(({ line }) => (line.item.amount === null ? [] : [line.item.amount.span]));
   const net = { ...amount, units, value: decimalString(units, amount.decimals), repaired: true, also };
   return { ...item, discount, amount: net, adds_up: addsUp({ ...item, discount, amount: net }) };
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
-import { taxLineOf } from '../draft.ts';
+import { withoutPlaces } from '../draft.ts';
 
 const FIELDS = ['Subtotal', 'Tax', 'Total Amount'].map((label) => profileField(label, 'amount'));
 
@@ -10,7 +10,7 @@ function draftOf(lines: string[]) {
   const profile = { ...profileOf(FIELDS, true), tax_breakdown: true };
   return extract(typedReading(lines), profile, { today: '2026-11-01', learned: [] });
 }
-const taxesOf = (lines: string[]) => draftOf(lines).tax_breakdown.map(taxLineOf);
+const taxesOf = (lines: string[]) => draftOf(lines).tax_breakdown.map(withoutPlaces);
 const standard = (rate: number, base: number, tax: number) => ({
   rate,
   base,
@@ -35,7 +35,7 @@ test('a table of rates below the items, with places and checks', () => {
     '                                Tax                56.87',
     '                                Total Amount      529.87',
   ]);
-  expect(draft.tax_breakdown.map(taxLineOf)).toEqual([standard(19, 198, 37.62), standard(7, 275, 19.25)]);
+  expect(draft.tax_breakdown.map(withoutPlaces)).toEqual([standard(19, 198, 37.62), standard(7, 275, 19.25)]);
   expect(draft.tax_breakdown[0]?.evidence).toMatchObject({
     rate: [{ text: '19' }],
     base: [{ text: '198.00' }],
@@ -172,7 +172,7 @@ test.each([
   ],
 ])('several taxes on one amount, which counts once: %s', (_name, lines, expected) => {
   const draft = draftOf(['Invoice 4711', '', ...lines]);
-  expect(draft.tax_breakdown.map(taxLineOf)).toEqual(expected);
+  expect(draft.tax_breakdown.map(withoutPlaces)).toEqual(expected);
   expect(draft.line_items.map(({ description }) => description)).not.toContain('CGST @ 9%');
   expect(draft.checks.filter(({ passed }) => !passed)).toEqual([]);
   const places = draft.tax_breakdown.map(({ evidence }) => JSON.stringify(evidence['tax']));

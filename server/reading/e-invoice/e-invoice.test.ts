@@ -93,8 +93,8 @@ describe.each([
     const { values, allowances } = read((invoice) => void (invoice.charges[0]!.code = 'FC'));
     expect(values).toMatchObject({ allowance_total: '10.00', charge_total: '5.00' });
     expect(allowances).toEqual([
-      { charge: false, amount: '10.00', reason: 'Discount', code: null },
-      { charge: true, amount: '5.00', reason: 'Freight', code: 'FC' },
+      { charge: false, amount: '10.00', reason: 'Discount', code: null, category: 'S', rate: '19' },
+      { charge: true, amount: '5.00', reason: 'Freight', code: 'FC', category: 'S', rate: '19' },
     ]);
   });
 
@@ -117,6 +117,24 @@ describe.each([
       first!.charges = charges.map((amount) => ({ amount, reason: 'Packing' }));
     });
     expect(lines.map(({ further }) => further?.discount)).toEqual([discount, undefined]);
+  });
+
+  test('those of a line are kept one by one', () => {
+    const { lines } = read(({ lines: [first] }) => {
+      first!.allowances = [
+        { amount: '12.00', base: '120.00', percent: '10', reason: 'Season' },
+        { amount: '1.00', reason: 'Loyalty' },
+      ];
+      first!.charges = [{ amount: '5.00', reason: 'Packing' }];
+    });
+    expect(lines.map(({ allowances }) => allowances)).toEqual([
+      [
+        { charge: false, amount: '12.00', base: '120.00', percent: '10', reason: 'Season', code: null },
+        { charge: false, amount: '1.00', reason: 'Loyalty', code: null },
+        { charge: true, amount: '5.00', reason: 'Packing', code: null },
+      ],
+      undefined,
+    ]);
   });
 
   test('a percentage is kept where it is the whole discount of its line', () => {

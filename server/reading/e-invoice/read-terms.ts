@@ -1,6 +1,7 @@
 // What an invoice in CII or UBL states, by the table of business terms.
-import { compareDecimals, subtractDecimals, sumDecimals } from '../../platform/decimal.ts';
+import { compareDecimals, negated, sumDecimals } from '../../platform/decimal.ts';
 import type { EInvoice, EInvoiceAllowance, EInvoiceLine, EInvoiceTax } from '../reading.ts';
+import { ALLOWANCE_TERMS, isCharge, type AllowanceGroup } from './model/allowance-terms.ts';
 import type { PlacedText } from './model/find-places.ts';
 import { groupOf, groupsIn, type Group } from './model/invoice-model.ts';
 import type { TermId } from './model/terms.ts';
@@ -57,10 +58,7 @@ export function readTerms(invoice: Group): Pick<EInvoice, 'values' | 'lines' | '
     tax_rate: theOnly(taxes.map(({ rate }) => rate ?? undefined)),
     ...totalsOf(invoice),
   };
-  const allowances = [
-    ...invoice.groups('BG-20').flatMap((one) => toAllowance(one, false)),
-    ...invoice.groups('BG-21').flatMap((one) => toAllowance(one, true)),
-  ];
+  const allowances = allowancesIn(invoice, ['BG-20', 'BG-21']);
   return { values: onlyKnown(values), lines: invoice.groups('BG-25').flatMap(toLine), taxes, allowances };
 }
 
@@ -100,17 +98,22 @@ const toTax = (tax: Group): EInvoiceTax => ({
   exemption_reason: plainOf(tax, 'BT-120') ?? null,
 });
 
-function toAllowance(group: Group, charge: boolean): EInvoiceAllowance[] {
-  const amount = amountIn(group.text(charge ? 'BT-99' : 'BT-92'));
+/** Those of the groups of a kind, in their order; groups without an amount state nothing. */
+const allowancesIn = (within: Group, ids: AllowanceGroup[]): EInvoiceAllowance[] =>
+  ids.flatMap((id) => within.groups(id).flatMap((group) => toAllowance(group, id)));
+
+function toAllowance(group: Group, id: AllowanceGroup): EInvoiceAllowance[] {
+  const terms = ALLOWANCE_TERMS[id];
+  const amount = amountIn(group.text(terms.amount));
   if (amount === undefined) return [];
-  return [
-    {
-      charge,
-      amount,
-      reason: plainOf(group, charge ? 'BT-104' : 'BT-97') ?? null,
-      code: group.text(charge ? 'BT-105' : 'BT-98') ?? null,
-    },
-  ];
+  const further = onlyKnown({
+    base: amountIn(group.text(terms.base)),
+    percent: amountIn(group.text(terms.percent)),
+    category: terms.category && group.text(terms.category),
+    rate: terms.rate && amountIn(group.text(terms.rate)),
+  });
+  const reason = plainOf(group, terms.reason) ?? null;
+  return [{ charge: isCharge(id), amount, reason, code: group.text(terms.code) ?? null, ...further }];
 }
 
 /** Undefined where no group has the amount. */
@@ -126,6 +129,7 @@ const plainOf = (group: Group, ...terms: TermId[]): string | undefined => {
 
 /** Lines that only group or explain others have no amount and no quantity. */
 function toLine(line: Group): EInvoiceLine[] {
+  const allowances = allowancesIn(line, ['BG-27', 'BG-28']);
   const price = amountIn(line.text('BT-146')) ?? amountIn(line.text('BT-148'));
   const read = {
     description: plainOf(line, 'BT-153', 'BT-154') ?? null,
@@ -137,21 +141,21 @@ function toLine(line: Group): EInvoiceLine[] {
       sku: plainOf(line, 'BT-155', 'BT-157', 'BT-156'),
       unit: line.text('BT-130'),
       tax_rate: amountIn(line.text('BT-152')),
-      ...discountOf(line),
+      ...discountOf(allowances),
     }),
+    ...(allowances.length > 0 && { allowances }),
   };
   return read.description === null && read.amount === null ? [] : [read];
 }
 
 /** What the allowances of a line take off, charges counted against them; less than nothing where the charges are more. */
-function discountOf(line: Group): Record<'discount' | 'discount_percent', string | undefined> {
-  const [allowances, charges] = [line.groups('BG-27'), line.groups('BG-28')];
-  const off = sumIn(allowances, 'BT-136');
-  const on = sumIn(charges, 'BT-141');
-  const discount = subtractDecimals(off ?? '0', on ?? '0');
-  const [only, another] = [...allowances, ...charges];
+function discountOf(
+  allowances: EInvoiceAllowance[],
+): Record<'discount' | 'discount_percent', string | undefined> {
+  const discount = sumDecimals(allowances.map(({ charge, amount }) => (charge ? negated(amount) : amount)));
+  const [only, another] = allowances;
   return {
     discount: compareDecimals(discount, '0') === 0 ? undefined : discount,
-    discount_percent: another === undefined ? amountIn(only?.text('BT-138')) : undefined,
+    discount_percent: another === undefined && only?.charge === false ? only.percent : undefined,
   };
 }

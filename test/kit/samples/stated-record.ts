@@ -65,6 +65,7 @@ export const RECORD: Stated = {
     country_of_the_customer: 'DE',
   },
   line_items: [{ description: 'Paper', quantity: 2, unit_price: 10, amount: 20, unit: 'boxes' }],
+  allowances: [],
   tax_breakdown: [{ rate: 19, base: 20, tax: 3.8, category: 'S', exemption_reason: null }],
 };
 /** The record written in a syntax, and the rules that it breaks. */

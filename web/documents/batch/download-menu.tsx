@@ -14,9 +14,11 @@ export function DownloadMenu({ selected }: { selected: DocumentSummary[] }) {
   const files = [
     ['csv', EXPORT_LIMITS.csv, addressOf('exportCsv', { query: { ids } })],
     ['csvLines', EXPORT_LIMITS.csv, addressOf('exportCsv', { query: { ids, rows: 'lines' } })],
+    ['csvAllowances', EXPORT_LIMITS.csv, addressOf('exportCsv', { query: { ids, rows: 'allowances' } })],
     ['csvTaxes', EXPORT_LIMITS.csv, addressOf('exportCsv', { query: { ids, rows: 'taxes' } })],
     ['xlsx', EXPORT_LIMITS.xlsx, addressOf('exportXlsx', { query: { ids } })],
     ['xlsxLines', EXPORT_LIMITS.xlsx, addressOf('exportXlsx', { query: { ids, rows: 'lines' } })],
+    ['xlsxAllowances', EXPORT_LIMITS.xlsx, addressOf('exportXlsx', { query: { ids, rows: 'allowances' } })],
     ['xlsxTaxes', EXPORT_LIMITS.xlsx, addressOf('exportXlsx', { query: { ids, rows: 'taxes' } })],
     ['zip', EXPORT_LIMITS.zip, addressOf('exportZip', { query: { ids } })],
     ['report', EXPORT_LIMITS.report, addressOf('reportMany', { query: { ids, language } })],

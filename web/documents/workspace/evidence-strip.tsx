@@ -8,7 +8,7 @@ import { addressOf } from '../../api/call.ts';
 import { useStore } from '../../api/store.ts';
 import { PageCrop } from '../../pages/page-crop.tsx';
 import classes from './evidence-strip.module.css';
-import { readCellKey, useColumnName } from './table-columns.ts';
+import { readCellKey, TABLE_TEXTS, useColumnName } from './table-columns.ts';
 import { useLineageText } from './lineage-mark.tsx';
 import { evidenceOf, isNotFromPage, lineageAt, valueAt } from './open-blockers.ts';
 import { ValueChips } from './value-chips.tsx';
@@ -89,12 +89,14 @@ export function useNameOf(key: string | undefined): string | undefined {
   const columnName = useColumnName();
   if (key === undefined) return undefined;
   if (key === 'line_items') return t('workspace.lineItems');
-  if (key === 'tax_breakdown') return t('taxes.title');
+  if (key === 'allowances' || key === 'tax_breakdown') return t(`${TABLE_TEXTS[key]}.title`);
   const cell = readCellKey(key);
   if (cell !== undefined) {
     const number = cell.line + 1;
     const line =
-      cell.table === 'tax_breakdown' ? t('taxes.line', { number }) : t('workspace.items.line', { number });
+      cell.table === 'line_items'
+        ? t('workspace.items.line', { number })
+        : t(`${TABLE_TEXTS[cell.table]}.line`, { number });
     return cell.column === undefined ? line : `${line}, ${columnName(cell.table, cell.column)}`;
   }
   const field = fields.find((each) => each.key === key);

@@ -13,6 +13,8 @@ export function partLabel({ part, field }: Part, fields: ProfileField[] = []): s
     }
     case 'line_items':
       return t('workspace.lineItems');
+    case 'allowances':
+      return t('allowances.title');
     case 'tax_breakdown':
       return t('taxes.title');
     case 'notes':

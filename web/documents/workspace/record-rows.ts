@@ -1,4 +1,6 @@
 // Rows of a grid as the record has them, in one order: rows are compared as text.
+import { ALLOWANCE_TYPES } from '../../../contract/allowance-columns.ts';
+import type { Allowance } from '../../../contract/allowances.ts';
 import type { LineItem } from '../../../contract/documents.ts';
 import type { RecordRow, RecordTable } from '../../../contract/record-tables.ts';
 import type { TaxLine } from '../../../contract/tax-breakdown.ts';
@@ -22,15 +24,30 @@ function lineItemOf({ cells }: GridRow): LineItem {
   };
 }
 
+const text = (value: CellValue | undefined) => (value === '' || value == null ? null : String(value));
+
+/** A row whose type is still open adds to the document. */
+const allowanceOf = ({ cells }: GridRow): Allowance => ({
+  type: ALLOWANCE_TYPES.find((one) => one === cells['type']) ?? 'charge',
+  reason: text(cells['reason']),
+  amount: number(cells['amount']),
+  tax_rate: number(cells['tax_rate']),
+  tax_category: TAX_CATEGORIES.find((one) => one === cells['tax_category']) ?? null,
+  reason_code: text(cells['reason_code']),
+  percent: number(cells['percent']),
+  base: number(cells['base']),
+});
+
 const taxLineOf = ({ cells: { rate, base, tax, category, exemption_reason } }: GridRow): TaxLine => ({
   rate: number(rate),
   base: number(base),
   tax: number(tax),
   category: TAX_CATEGORIES.find((one) => one === category) ?? null,
-  exemption_reason: exemption_reason === '' || exemption_reason == null ? null : String(exemption_reason),
+  exemption_reason: text(exemption_reason),
 });
 
 export const RECORD_ROWS: Record<RecordTable, (row: GridRow) => RecordRow> = {
   line_items: lineItemOf,
+  allowances: allowanceOf,
   tax_breakdown: taxLineOf,
 };

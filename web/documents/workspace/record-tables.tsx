@@ -2,13 +2,14 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordTable } from '../../../contract/record-tables.ts';
+import { ASKED_BY, type RecordTable } from '../../../contract/record-tables.ts';
 import { useHeldKeys } from '../../ui/use-held-keys.ts';
 import classes from './record-tables.module.css';
 import { isOfTable } from './open-blockers.ts';
 import { OpenCount } from './open-count.tsx';
 import { Section } from './section.tsx';
-import { ItemToolbar, TaxToolbar } from './table-toolbar.tsx';
+import { TABLE_TEXTS, type FixedTable } from './table-columns.ts';
+import { ItemToolbar, SmallToolbar } from './table-toolbar.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
 const TableGrid = lazy(() => import('./table-grid.tsx'));
@@ -18,9 +19,11 @@ export function LineItems() {
   return <TableSection table="line_items" title={t('workspace.lineItems')} toolbar={<ItemToolbar />} />;
 }
 
-export function TaxBreakdown() {
+/** One with the same columns in every profile. */
+export function FixedTableSection({ table }: { table: FixedTable }) {
   const { t } = useTranslation();
-  return <TableSection table="tax_breakdown" title={t('taxes.title')} toolbar={<TaxToolbar />} />;
+  const title = t(`${TABLE_TEXTS[table]}.title`);
+  return <TableSection table={table} title={title} toolbar={<SmallToolbar table={table} />} />;
 }
 
 interface Props {
@@ -33,10 +36,10 @@ function TableSection({ table, title, toolbar }: Props) {
   const { record, profile, tables } = useWorkspace();
   const { store } = tables[table];
   useEffect(() => store.follow(record), [store, record]);
-  if (record[table].length === 0 && profile?.[table] !== true) return null;
+  if (record[table].length === 0 && profile?.[ASKED_BY[table]] !== true) return null;
   return (
     <Section title={title} aside={<OpenCount of={isOfTable(table)} />} flush>
-      <Suspense fallback={<Waiting small={table === 'tax_breakdown'} />}>
+      <Suspense fallback={<Waiting small={table !== 'line_items'} />}>
         <TableGrid table={table} label={title} toolbar={toolbar} />
       </Suspense>
     </Section>

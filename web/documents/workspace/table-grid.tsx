@@ -1,8 +1,8 @@
 // A table of the record in a grid. A cell that is chosen shows its place on the page and takes words from there.
 import { useCallback, useEffect, useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
 import type { RecordTable } from '../../../contract/record-tables.ts';
-import { TAX_CATEGORIES } from '../../../contract/tax-columns.ts';
 import { useStore } from '../../api/store.ts';
 import { DataGrid, ROW_HEIGHT } from '../../grid/data-grid.tsx';
 import {
@@ -16,7 +16,7 @@ import { useFormat } from '../../text/format.ts';
 import { notifyProblem } from '../../ui/notify.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { showTarget } from './focus-field.ts';
-import { cellKey, readCellKey, useTableColumns } from './table-columns.ts';
+import { cellKey, CHOICES, readCellKey, useTableColumns } from './table-columns.ts';
 import { useTableJudgement } from './use-table-judgement.ts';
 import { dateFromText, decimalFromText } from '../../text/value-from-text.ts';
 import { choose, useWorkspace } from './workspace-context.ts';
@@ -71,8 +71,9 @@ export default function TableGrid({ table, label, toolbar }: Props) {
   );
 }
 
-const readCell: ReadCell = ({ key, kind }, text) => {
-  if (key === 'category') return readCategory(text);
+const readCell: ReadCell = ({ choice, kind }, text) => {
+  if (choice === 'category') return readCategory(text);
+  if (choice === 'type') return readType(text);
   if (kind === 'text') return text.trim();
   if (text.trim() === '') return null;
   if (kind === 'date') return dateFromText(text);
@@ -83,7 +84,16 @@ const readCell: ReadCell = ({ key, kind }, text) => {
 /** A code, with or without what it is called behind it. */
 function readCategory(text: string): string | undefined {
   const [code = ''] = text.trim().toUpperCase().split(/\s/);
-  return code === '' ? '' : TAX_CATEGORIES.find((one) => one === code);
+  return code === '' ? '' : CHOICES.category.find((one) => one === code);
+}
+
+/** By what a type is called, or how that begins: "c", "Charge", "折让". */
+function readType(text: string): string | undefined {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return '';
+  return CHOICES.type.find((type) =>
+    [type, i18next.t(`allowances.types.${type}`)].some((name) => name.toLowerCase().startsWith(wanted)),
+  );
 }
 
 /** The row whose line or cell is chosen from elsewhere. */
@@ -112,8 +122,10 @@ function useShownCell() {
   const format = useFormat();
   const { language } = format;
   return useCallback(
-    ({ key, kind, decimals = 0 }: GridColumn, value: CellValue): string => {
-      const category = key === 'category' ? TAX_CATEGORIES.find((one) => one === value) : undefined;
+    ({ choice, kind, decimals = 0 }: GridColumn, value: CellValue): string => {
+      const type = choice === 'type' ? CHOICES.type.find((one) => one === value) : undefined;
+      if (type !== undefined) return t(`allowances.types.${type}`);
+      const category = choice === 'category' ? CHOICES.category.find((one) => one === value) : undefined;
       if (category !== undefined) return `${category} ${t(`taxes.categories.${category}`)}`;
       if (typeof value === 'number')
         return value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: 10 });

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../../api/store.ts';
 import type { GridEdit } from '../../grid/grid-keys.ts';
 import { Keys } from '../../ui/keys.tsx';
+import { TABLE_TEXTS, type FixedTable } from './table-columns.ts';
 import classes from './table-toolbar.module.css';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -81,25 +82,26 @@ export function ItemToolbar() {
   );
 }
 
-/** Of the tax breakdown, which has a few rows only: what else there is to do has its keys. */
-export function TaxToolbar() {
+/** Of tables that have a few rows only: what else there is to do has its keys. */
+export function SmallToolbar({ table }: { table: FixedTable }) {
   const { t } = useTranslation();
-  const { store, grid } = useWorkspace().tables.tax_breakdown;
+  const { store, grid } = useWorkspace().tables[table];
+  const texts = TABLE_TEXTS[table];
   const { rows } = useStore(store.state);
   return (
-    <div className={classes['bar']} role="toolbar" aria-label={t('taxes.rows')}>
-      <AddButton label={t('taxes.add')} onAdd={() => grid.current?.run('add')} />
+    <div className={classes['bar']} role="toolbar" aria-label={t(`${texts}.rows`)}>
+      <AddButton label={t(`${texts}.add`)} onAdd={() => grid.current?.run('add')} />
       <span className={classes['space']} />
       <Tooltip
         label={
           <>
-            {t('taxes.remove')} <Keys keys="mod+delete" />
+            {t(`${texts}.remove`)} <Keys keys="mod+delete" />
           </>
         }
       >
         <ActionIcon
           size="sm"
-          aria-label={t('taxes.remove')}
+          aria-label={t(`${texts}.remove`)}
           aria-disabled={rows.length === 0}
           data-disabled={rows.length === 0 || undefined}
           // The chosen cells stay what they are.

@@ -8,7 +8,7 @@ import { ApproveSheet } from './approve-sheet.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EvidenceStrip } from './evidence-strip.tsx';
 import { FieldList } from './field-list.tsx';
-import { LineItems, TaxBreakdown } from './record-tables.tsx';
+import { FixedTableSection, LineItems } from './record-tables.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { openBlockers } from './open-blockers.ts';
 import { PagesColumn } from './pages-column.tsx';
@@ -109,7 +109,8 @@ function Centre() {
       {!loading && (
         <>
           <LineItems />
-          <TaxBreakdown />
+          <FixedTableSection table="allowances" />
+          <FixedTableSection table="tax_breakdown" />
           <SummaryPanel />
           <NotesPanel />
           <ReferencesPanel />

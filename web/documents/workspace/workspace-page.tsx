@@ -83,7 +83,11 @@ function keep(record: Workspace['record']) {
   return {
     selection: createSelection(),
     saver,
-    tables: { line_items: open('line_items'), tax_breakdown: open('tax_breakdown') },
+    tables: {
+      line_items: open('line_items'),
+      allowances: open('allowances'),
+      tax_breakdown: open('tax_breakdown'),
+    },
     form: createStore<WorkspaceForm | undefined>(undefined),
     busy: createStore(false),
     pickers,

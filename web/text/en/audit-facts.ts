@@ -161,6 +161,7 @@ export const auditFacts = {
   status: 'status',
   subfolders: 'sub-folders',
   take: 'taken',
+  allowances: 'allowances and charges',
   tax_breakdown: 'taxes by rate',
   test_id: 'trial no.',
   token_id: 'token no.',

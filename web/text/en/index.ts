@@ -36,6 +36,7 @@ import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
 import { signatures } from './signatures.ts';
 import { storage } from './storage.ts';
+import { allowances } from './allowances.ts';
 import { taxes } from './taxes.ts';
 import { undo } from './undo.ts';
 import { upload } from './upload.ts';
@@ -93,6 +94,7 @@ export default {
   statuses,
   storage,
   trash,
+  allowances,
   taxes,
   undo,
   upload,

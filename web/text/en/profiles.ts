@@ -15,7 +15,8 @@ export const profiles = {
   lineItems: 'Line items',
   lineItemsHint: 'Take the table of positions with quantity, price and amount.',
   taxBreakdown: 'Taxes by rate',
-  taxBreakdownHint: 'Take base, rate and tax of each rate, and why none is charged.',
+  taxBreakdownHint:
+    'Take base, rate and tax of each rate, and why none is charged; also allowances and charges of the whole that no field holds.',
   doubtfulBelow: 'Doubtful below',
   doubtfulBelowHint:
     'Values with less confidence wait for a person. When this changes, all documents of the profile are judged anew.',

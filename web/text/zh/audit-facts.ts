@@ -162,6 +162,7 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   status: '状态',
   subfolders: '子文件夹',
   take: '接收内容',
+  allowances: '折让与附加费',
   tax_breakdown: '税额明细',
   test_id: '试运行编号',
   token_id: '令牌编号',

@@ -16,7 +16,7 @@ export const profiles: Translated<Catalogue['profiles']> = {
   lineItems: '明细',
   lineItemsHint: '提取含数量、单价和金额的明细表。',
   taxBreakdown: '税额明细（按税率）',
-  taxBreakdownHint: '提取每个税率的计税金额、税率和税额，以及免税原因。',
+  taxBreakdownHint: '提取每个税率的计税金额、税率和税额及免税原因，以及没有对应字段的整单折让与附加费。',
   doubtfulBelow: '存疑界限',
   doubtfulBelowHint: '置信度低于此值的字段需人工确认。更改后，此模板的所有文档会重新评定。',
   columns: '其他明细列',
