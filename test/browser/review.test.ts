@@ -227,26 +227,16 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await page.getByRole('article').getByRole('link').first().waitFor();
     // Too low for the answer.
     await page.setViewportSize({ width: 1440, height: 520 });
-    const question = page.getByRole('textbox', { name: 'Ask about the documents of this folder' });
-    await question.fill('List all documents');
-    await question.press('Enter');
+    await page
+      .getByRole('textbox', { name: 'Ask about the documents of this folder' })
+      .fill('List all documents');
+    await page.keyboard.press('Enter');
     const asked = page.getByRole('heading', { name: 'List all documents' });
-    const csv = page
-      .getByRole('article')
-      .filter({ has: asked })
-      .getByRole('link', { name: 'Download as CSV' });
-    await csv.waitFor();
-    const content = decodeURIComponent((await csv.getAttribute('href'))!);
-    expect(content).toContain('invoice-northgate-2041.pdf');
+    const csv = page.locator('article', { has: asked }).getByRole('link', { name: 'Download as CSV' });
+    expect(decodeURIComponent((await csv.getAttribute('href'))!)).toContain('invoice-northgate-2041.pdf');
     // Its beginning is what one sees.
-    await expect
-      .poll(() =>
-        asked.evaluate((heading) => {
-          const log = heading.closest('[role=log]')!.getBoundingClientRect();
-          return heading.getBoundingClientRect().top >= log.top;
-        }),
-      )
-      .toBe(true);
+    const log = await page.getByRole('log').boundingBox();
+    await expect.poll(async () => (await asked.boundingBox())!.y).toBeGreaterThanOrEqual(log!.y);
     await page.setViewportSize({ width: 1440, height: 900 });
     await keepPicture(page, 'chat-table-1440-light-en');
     expect(desk.offences).toEqual([]);

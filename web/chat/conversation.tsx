@@ -39,10 +39,10 @@ export function Conversation({ place, session, canSave, onSession, beside }: Pro
   return (
     <div className={classes['split']} data-beside={page === undefined ? undefined : true}>
       <div className={classes['conversation']}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard */}
         <div
           ref={log}
           className={classes['turns']}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard
           tabIndex={0}
           role="log"
           aria-label={t('chat.conversation')}
