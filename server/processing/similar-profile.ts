@@ -40,10 +40,7 @@ export async function similarProfile(
   const text = pages[0]?.words.map((word) => word.text).join(' ') ?? '';
   const own = wordsIn(text.slice(0, BEGINNING));
   if (own.size < FEWEST) return undefined;
-  const examples = (await listExamples(ctx, document_id)).map(({ text, ...one }) => ({
-    ...one,
-    words: wordsIn(text),
-  }));
+  const examples = await listExamples(ctx, document_id);
   const spread = new Map<string, number>();
   for (const { words } of examples) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
   const weight = (word: string) => Math.log(1 + (examples.length + 1) / (1 + (spread.get(word) ?? 0)));
@@ -95,21 +92,51 @@ function wordsIn(text: string): Set<string> {
   return found;
 }
 
-/** Whose profile a person has changed, or that were decided as they were. */
-function listExamples(ctx: Context, apart: number) {
+type Words = Set<string>;
+
+/** Of the newest examples, by document and processing: finding the words of all of them takes longer than recognising a kind. */
+const known = new WeakMap<Context['extractors'], ReadonlyMap<string, Words>>();
+
+/** Whose profile a person has changed, or that were decided as they were; with the words of their first pages. */
+async function listExamples(ctx: Context, apart: number) {
+  const rows = await findExamples(ctx, apart);
+  const before = known.get(ctx.extractors);
+  const missing = rows.filter((row) => before?.has(keyOf(row)) !== true).map(({ id }) => id);
+  const texts = new Map((await readBeginnings(ctx, missing)).map(({ id, text }) => [id, text]));
+  const examples = rows.map((row) => ({
+    ...row,
+    words: before?.get(keyOf(row)) ?? wordsIn(texts.get(row.id) ?? ''),
+  }));
+  known.set(ctx.extractors, new Map(examples.map((one) => [keyOf(one), one.words])));
+  return examples;
+}
+
+const keyOf = ({ id, processed_run }: { id: number; processed_run: number | null }): string =>
+  `${id}/${processed_run}`;
+
+function readBeginnings(ctx: Context, ids: number[]) {
+  if (ids.length === 0) return [];
   return ctx
     .everything()
     .selectFrom('documents')
-    .innerJoin('profiles', 'profiles.id', 'documents.profile_id')
     .innerJoin('document_pages', (join) =>
       join
         .onRef('document_pages.document_id', '=', 'documents.id')
         .onRef('document_pages.version', '=', 'documents.version')
         .on('document_pages.number', '=', 1),
     )
+    .select(['documents.id', sql<string>`left(document_pages.text, ${BEGINNING})`.as('text')])
+    .where('documents.id', 'in', ids)
+    .execute();
+}
+
+function findExamples(ctx: Context, apart: number) {
+  return ctx
+    .everything()
+    .selectFrom('documents')
+    .innerJoin('profiles', 'profiles.id', 'documents.profile_id')
     .select(['documents.id', 'documents.contact_id', 'documents.profile_id', 'documents.profile_changed'])
-    .select('documents.doc_type')
-    .select(sql<string>`left(document_pages.text, ${BEGINNING})`.as('text'))
+    .select(['documents.doc_type', 'documents.processed_run'])
     .where('documents.id', '!=', apart)
     .where('documents.deleted_at', 'is', null)
     .where('documents.split', '=', false)
