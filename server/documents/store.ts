@@ -181,10 +181,6 @@ export async function requireDocument(
   return document;
 }
 
-/**
- * Every change of a record passes here: it moves `updated_at` and the revision that ETags are made of; what the document teaches of
- * its payee and what it uses of its orders follow.
- */
 /** The tables of a record as columns of an update. */
 export const storedTables = (record: Record<RecordTable, unknown>) =>
   Object.fromEntries(RECORD_TABLES.map((table) => [table, JSON.stringify(record[table])])) as Record<
@@ -192,6 +188,10 @@ export const storedTables = (record: Record<RecordTable, unknown>) =>
     string
   >;
 
+/**
+ * Every change of a record passes here: it moves `updated_at` and the revision that ETags are made of; what the document teaches of
+ * its payee and what it uses of its orders follow.
+ */
 export async function updateDocument(
   ctx: Context,
   document: Pick<DocumentRow, 'id' | 'revision'>,
