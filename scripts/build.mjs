@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundlePrograms } from './bundle.mjs';
 import { sourceStamp } from './source-stamp.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,6 +29,14 @@ run('typescript/bin/tsc', '-p', 'tsconfig.build.json', '--noCheck');
 for (const file of filesBelow(path.join(root, 'server'))) {
   if (/\.(sql|json|onnx|txt)$/.test(file)) cpSync(file, path.join(dist, path.relative(root, file)));
 }
+await bundlePrograms(dist, [
+  'main.js',
+  'reading/reader-process.js',
+  'extraction/process/extractor-process.js',
+  'platform/pdf/pdf-process.js',
+  'platform/pdf/page-pdf-process.js',
+  'table-import/table-process.js',
+]);
 if (existsSync(path.join(root, 'web', 'vite.config.ts')))
   run('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
 writeFileSync(path.join(dist, 'stamp'), stamp);

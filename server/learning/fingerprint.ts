@@ -80,7 +80,12 @@ function wordsOf(text: string): string[] {
     if (isCjk(folded)) {
       const characters = [...folded];
       for (let i = 0; i + 1 < characters.length; i++) words.push(`${characters[i]}${characters[i + 1]}`);
-    } else if (folded.length >= 3 && !/\d/.test(folded) && !COMMON.has(folded) && !catalogIndex.find(folded))
+    } else if (
+      folded.length >= 3 &&
+      !/\d/.test(folded) &&
+      !COMMON.has(folded) &&
+      !catalogIndex().find(folded)
+    )
       words.push(folded);
   }
   return words;

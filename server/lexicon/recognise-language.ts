@@ -3,6 +3,7 @@ import { SIMPLIFIED } from './characters.ts';
 import { COUNTRIES } from './countries/index.ts';
 import { alternatives } from './words.ts';
 import type { Language } from './language.ts';
+import { once } from '../platform/once.ts';
 import { LANGUAGES } from './languages/index.ts';
 
 /** As much text as is needed to be sure, in characters. */
@@ -74,7 +75,7 @@ function byWords(text: string): string | null {
   for (const word of wordsIn(text)) times.set(word, Math.min((times.get(word) ?? 0) + 1, MOST_TIMES));
   const points = new Map<string, number>();
   for (const [word, count] of times) {
-    for (const [code, weight] of KNOWN.get(word) ?? [])
+    for (const [code, weight] of vocabulary().get(word) ?? [])
       points.set(code, (points.get(code) ?? 0) + weight * Math.sqrt(count));
   }
   for (const word of new Set(
@@ -131,7 +132,7 @@ const wordsIn = (text: string): string[] =>
     .match(/\p{L}{2,}/gu) ?? [];
 
 /** By word, the points it gives each language: a word that several know says little. */
-const KNOWN = knownWords();
+const vocabulary = once(knownWords);
 
 function knownWords(): Map<string, [code: string, weight: number][]> {
   const known = new Map<string, Map<string, number>>();

@@ -1,4 +1,5 @@
-// The index from a folded phrase to what it may mean. Built once.
+// The index from a folded phrase to what it may mean.
+import { once } from '../../platform/once.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { deletions, editDistance } from '../text/similarity.ts';
 import { textsOf } from '../../lexicon/phrases.ts';
@@ -112,4 +113,4 @@ function remnantsOf(phrases: Map<string, PhraseMeaning>): Map<string, PhraseMean
   return remnants;
 }
 
-export const catalogIndex: PhraseIndex = buildIndex();
+export const catalogIndex = once(buildIndex);

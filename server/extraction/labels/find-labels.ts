@@ -75,7 +75,7 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
   const { text, at } = foldWithOffsets(row.text);
   if (text === '') return [];
   const { starts, ends } = boundaries(row.text, at);
-  const longest = Math.min(Math.max(catalogIndex.longest, own.index.longest), 48);
+  const longest = Math.min(Math.max(catalogIndex().longest, own.index.longest), 48);
   const ocr = row.page.source === 'ocr';
   const hits: LabelHit[] = [];
   for (let from = 0; from < text.length; from++) {
@@ -87,7 +87,7 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
       if (ends[to - 1] !== true) continue;
       const phrase = text.slice(from, to);
       if (isPart(row.text, at[from] ?? 0, (at[to - 1] ?? 0) + 1)) continue;
-      if (!similar && !catalogIndex.begins(phrase) && !own.index.begins(phrase)) break;
+      if (!similar && !catalogIndex().begins(phrase) && !own.index.begins(phrase)) break;
       const hit = lookUp(row, phrase, at, from, to, own, similar);
       if (hit !== undefined) hits.push(hit);
     }
@@ -123,7 +123,7 @@ function remnantsIn(row: Row, hits: LabelHit[]): LabelHit[] {
   return row.segments.flatMap(({ start, text }) => {
     if (hits.some((hit) => hit.span.start === start && hit.length > 1)) return [];
     for (const rest of beginnings(text)) {
-      const meaning = catalogIndex.findRemnant(fold(rest));
+      const meaning = catalogIndex().findRemnant(fold(rest));
       if (meaning === undefined) continue;
       const span = { row, start, end: start + rest.length };
       const length = fold(rest).length;
@@ -223,11 +223,11 @@ function lookUp(
 ) {
   if (phrase.length < SHORTEST && phrase !== '#' && !isCjk(phrase)) return undefined;
   let similarity = 1;
-  let known = catalogIndex.find(phrase);
+  let known = catalogIndex().find(phrase);
   let owned = own.index.find(phrase);
   if (known === undefined && owned === undefined) {
     if (!similar) return undefined;
-    known = catalogIndex.findSimilar(phrase);
+    known = catalogIndex().findSimilar(phrase);
     owned = own.index.findSimilar(phrase);
     similarity = SIMILAR;
     if (known === undefined && owned === undefined) return undefined;

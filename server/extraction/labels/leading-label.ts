@@ -12,7 +12,7 @@ const LONGEST = 12;
 export const GLUED_LABEL = 4;
 
 /** "Bill to", "Supplier": what heads the name and address below it. */
-export const isHeading = (text: string): boolean => (catalogIndex.find(fold(text))?.headings.size ?? 0) > 0;
+export const isHeading = (text: string): boolean => (catalogIndex().find(fold(text))?.headings.size ?? 0) > 0;
 
 /** "Employer information": the rest of a heading behind whose it is. */
 export const DETAILS = new RegExp(String.raw`^\s*(?:${wordsOf('details')})\s*$`, 'iu');
@@ -20,7 +20,7 @@ const WITH_DETAILS = new RegExp(String.raw`\s+(?:${wordsOf('details')})\s*$`, 'i
 
 /** Whether a line is nothing but a label or a heading. */
 export function isLabel(text: string): boolean {
-  const meaning = catalogIndex.find(fold(text.replace(WITH_DETAILS, '')));
+  const meaning = catalogIndex().find(fold(text.replace(WITH_DETAILS, '')));
   return meaning !== undefined && meaning.concepts.size + meaning.headings.size > 0;
 }
 
@@ -30,7 +30,7 @@ const NUMBERED: ConceptId[] = ['bic', 'iban', 'bank_account'];
 /** "BIC/Swift GENODEF1XYZ", "IBAN DE…": a number behind its label, without a colon. */
 export function isNumbered(text: string): boolean {
   const [, label = '', rest = ''] = /^(\S+(?:\s(?:code|no|nr)\.?)?)\s+(.+)$/iu.exec(text) ?? [];
-  const concepts = rest === '' ? undefined : catalogIndex.find(fold(label))?.concepts;
+  const concepts = rest === '' ? undefined : catalogIndex().find(fold(label))?.concepts;
   return NUMBERED.some((id) => (concepts?.get(id) ?? 0) >= STRONG) && !/\p{Ll}/u.test(rest);
 }
 
@@ -53,9 +53,9 @@ export function leadingLabel(text: string): number {
   if (!isCjk(text.slice(0, 1))) return 0;
   for (let end = Math.min(text.length - 2, LONGEST); end > 0; end--) {
     const blank = /^[\s:：]+/u.exec(text.slice(end))?.[0].length ?? 0;
-    const lone = end === 1 ? catalogIndex.findRemnant(text.slice(0, 1)) : undefined;
+    const lone = end === 1 ? catalogIndex().findRemnant(text.slice(0, 1)) : undefined;
     const label = fold(text.slice(0, end));
-    const known = lone ?? (end > 1 ? catalogIndex.find(label) : undefined);
+    const known = lone ?? (end > 1 ? catalogIndex().find(label) : undefined);
     const apart = blank > 0 || !isCjk(text.slice(end, end + 1)) || label.length >= GLUED_LABEL;
     if (apart && known !== undefined && known.concepts.size > 0) return end + blank;
   }

@@ -163,7 +163,7 @@ function headingIn(stack: Segment[]): { role: Role; rect: Rect } | undefined {
 /** Of the heading that a Chinese text begins with. */
 function roleAtStart(text: string): Role | undefined {
   for (let length = text.length; length >= SHORTEST_HEADING; length--) {
-    const meaning = catalogIndex.find(text.slice(0, length));
+    const meaning = catalogIndex().find(text.slice(0, length));
     const role = meaning === undefined ? undefined : [...meaning.headings.keys()][0];
     if (role !== undefined) return role;
   }

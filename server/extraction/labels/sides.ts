@@ -75,7 +75,7 @@ function ofAccount(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | unde
   if (!asked.has('opening_balance') && !asked.has('closing_balance')) return meanings;
   return meanings.map((meaning) => {
     const named = [...meaning.own.keys()].some(
-      (phrase) => catalogIndex.find(phrase)?.concepts.has('bank_account') === true,
+      (phrase) => catalogIndex().find(phrase)?.concepts.has('bank_account') === true,
     );
     return meaning.concept?.id === 'customer_number' && named
       ? { ...meaning, concepts: new Map([...meaning.concepts, ['bank_account', 1]]) }

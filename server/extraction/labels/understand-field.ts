@@ -106,7 +106,7 @@ function conceptNamed(folded: string, field: ProfileField): { concept: Concept; 
     if (concept.names.some((name) => fold(name) === folded) || fold(concept.id) === folded)
       consider(concept, 1);
   }
-  const meaning = catalogIndex.find(folded);
+  const meaning = catalogIndex().find(folded);
   for (const [id, weight] of meaning?.concepts ?? []) {
     const concept = getConcept(id);
     const main = concept.usual.some((name) => fold(name) === folded);

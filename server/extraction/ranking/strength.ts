@@ -26,7 +26,7 @@ function isNameOfOther(hit: LabelHit): boolean {
   const { row, start } = hit.span;
   const before = /(?:^|[\t\s])(\p{L}[\p{L}.]*) $/u.exec(row.text.slice(0, start))?.[1];
   const plain = hit.concepts.has('party_name') && hit.headings.size === 0 && hit.fields.size === 0;
-  const meant = before === undefined ? undefined : catalogIndex.find(fold(before));
+  const meant = before === undefined ? undefined : catalogIndex().find(fold(before));
   const other =
     plain && before !== undefined && (meant === undefined || meant.headings.size + meant.words.size === 0);
   ofOthers.set(hit, other);
