@@ -84,7 +84,10 @@ export function createPool(connection: pg.PoolConfig, options: { max: number; lo
   });
   // An error event without a listener ends the process. The pool listens to connections while they are idle only and
   // replaces those; one lost between two statements of a transaction fails at the next of them.
-  pool.on('error', (error) => options.log.warn(errorForLog(error), 'an idle database connection was lost'));
+  pool.on('error', (error) =>
+    // The pool has ended before its last connections have; the server that ends next may cut those off.
+    options.log[pool.ending ? 'debug' : 'warn'](errorForLog(error), 'an idle database connection was lost'),
+  );
   pool.on('connect', (client) =>
     client.on('error', (error) => options.log.debug(errorForLog(error), 'a database connection was lost')),
   );
