@@ -1,7 +1,7 @@
 // What people do with their own account: sessions, second factor, personal API tokens; and one-time links.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Timestamp, label, queryId } from './common.ts';
+import { Timestamp, label, pathId } from './common.ts';
 import { Password, PersonalToken, SeenContacts, Session, TokenScope } from './users.ts';
 
 export const Invitation = z
@@ -14,8 +14,8 @@ export const Invitation = z
   })
   .meta({ id: 'Invitation' });
 
-const SessionParams = z.strictObject({ session_id: queryId() });
-const TokenParams = z.strictObject({ token_id: queryId() });
+const SessionParams = z.strictObject({ session_id: pathId() });
+const TokenParams = z.strictObject({ token_id: pathId() });
 const InvitationParams = z.strictObject({ token: z.string().min(20).max(200) });
 const Code = z.string().trim().min(6).max(20);
 const gone = {

@@ -70,8 +70,10 @@ export const queryBoolean = () => z.preprocess(asBoolean, z.boolean());
 /** A parameter that may be repeated: `status=New&status=Ready`. */
 export const queryList = <S extends z.ZodType>(item: S) => z.preprocess(asList, z.array(item).min(1).max(50));
 export const queryId = () => z.preprocess(asId, GivenId);
+/** In a path: a number that no id can be is refused as unknown, by `parseInput`. */
+export const pathId = () => z.preprocess(asId, Id);
 
-export const IdParams = z.strictObject({ id: queryId() });
+export const IdParams = z.strictObject({ id: pathId() });
 
 /** Paging from the beginning: `limit` 1..200 (default 50), `offset` from 0. */
 export const offsetPaging = {

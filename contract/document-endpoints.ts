@@ -1,7 +1,7 @@
 // What one can do with a document over HTTP.
 import { z } from 'zod';
 import { binary, endpoint } from './endpoint.ts';
-import { GivenId, Id, IdParams, Timestamp, pageOf, queryId, queryInteger } from './common.ts';
+import { GivenId, Id, IdParams, Timestamp, pageOf, pathId, queryInteger } from './common.ts';
 import {
   DocumentPatch,
   DocumentRecord,
@@ -173,7 +173,7 @@ export const documentEndpoints = {
     access: 'token',
     tag: 'Versions',
     summary: 'Download the original of a past version',
-    params: z.strictObject({ id: queryId(), version: queryInteger(z.int().min(1).max(100_000)) }),
+    params: z.strictObject({ id: pathId(), version: queryInteger(z.int().min(1).max(100_000)) }),
     query: z.strictObject({ disposition: z.enum(['attachment', 'inline']).default('attachment') }),
     response: original,
     errors: { 404: 'Unknown document or version', 416: 'The range lies outside the file' },
@@ -182,7 +182,7 @@ export const documentEndpoints = {
     access: 'writer',
     tag: 'CRM correlation',
     summary: 'Set the reference of one CRM system',
-    params: z.strictObject({ id: queryId(), crm_name: z.string().min(1).max(100) }),
+    params: z.strictObject({ id: pathId(), crm_name: z.string().min(1).max(100) }),
     body: ExternalRef,
     response: z.object({ external_refs: ExternalRefs }),
     errors: unknown,
@@ -191,7 +191,7 @@ export const documentEndpoints = {
     access: 'writer',
     tag: 'CRM correlation',
     summary: 'Remove the reference of one CRM system',
-    params: z.strictObject({ id: queryId(), crm_name: z.string().min(1).max(100) }),
+    params: z.strictObject({ id: pathId(), crm_name: z.string().min(1).max(100) }),
     status: 204,
     response: null,
     errors: { 404: 'Unknown document, or no reference of that system' },

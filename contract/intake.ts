@@ -1,7 +1,7 @@
 // Intake channels: folders that are watched and mailboxes that are read, each with a place for what comes in.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { GivenId, Id, IdParams, Timestamp, label, pageOf, paging, queryId, text } from './common.ts';
+import { GivenId, Id, IdParams, Timestamp, label, pageOf, paging, pathId, text } from './common.ts';
 import { problem } from './problem.ts';
 
 export const FolderSource = z.strictObject({
@@ -190,7 +190,7 @@ export const intakeEndpoints = {
   listChannelItems: endpoint('listChannelItems', {
     ...definition,
     summary: 'What came in by a channel, newest first',
-    params: z.strictObject({ id: queryId() }),
+    params: z.strictObject({ id: pathId() }),
     query: z.strictObject({ ...paging, state: z.enum(['done', 'failed']).optional() }),
     response: pageOf('items', ChannelItem),
     errors: { 404: 'Unknown channel' },

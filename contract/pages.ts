@@ -1,7 +1,7 @@
 // A read page: words with boxes, as the reading module makes them and the API answers them.
 import { z } from 'zod';
 import { endpoint, binary } from './endpoint.ts';
-import { Id, queryId, queryInteger } from './common.ts';
+import { Id, pathId, queryInteger } from './common.ts';
 
 /** `[x0, y0, x1, y1]` in fractions of the page as it is shown (after rotation), origin top left. */
 export const Box = z
@@ -65,7 +65,7 @@ const PageVersion = {
     .optional()
     .describe('A past version; the current one when omitted.'),
 };
-const PageParams = z.strictObject({ id: queryId(), number: queryInteger(z.int().min(1).max(1_000_000)) });
+const PageParams = z.strictObject({ id: pathId(), number: queryInteger(z.int().min(1).max(1_000_000)) });
 const missing = { 404: 'Unknown document or page' } as const;
 
 export const pageEndpoints = {
@@ -92,7 +92,7 @@ export const pageEndpoints = {
     access: 'token',
     tag: 'Documents',
     summary: 'Full text of a document',
-    params: z.strictObject({ id: queryId() }),
+    params: z.strictObject({ id: pathId() }),
     query: z.strictObject(PageVersion),
     response: DocumentText,
     errors: { 404: 'Unknown document' },

@@ -1,6 +1,6 @@
 // Making profiles: a draft from a sample document, and trying a changed profile on reviewed documents.
 import { z } from 'zod';
-import { GivenId, Id, IdParams, Timestamp, label, queryId, text } from './common.ts';
+import { GivenId, Id, IdParams, Timestamp, label, pathId, text } from './common.ts';
 import { Evidence, ExtractedFields, LineItem } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { Profile, ProfileInput } from './profiles.ts';
@@ -145,7 +145,7 @@ export const profileDesignEndpoints = {
     access: 'admin',
     tag: 'Profiles',
     summary: 'Progress and result of a test',
-    params: z.strictObject({ id: queryId(), test_id: queryId() }),
+    params: z.strictObject({ id: pathId(), test_id: pathId() }),
     response: ProfileTest,
     errors: { 404: 'Unknown profile or test; tests are kept for 30 days' },
   }),

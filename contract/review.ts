@@ -11,6 +11,7 @@ import {
   IdParams,
   Timestamp,
   label,
+  pathId,
   queryId,
   queryInteger,
   text,
@@ -299,7 +300,7 @@ export const reviewEndpoints = {
     tag: 'Review',
     summary: 'Read the table within a rectangle of a page',
     description: 'Nothing is stored: the line items can be edited and sent with PATCH.',
-    params: z.strictObject({ id: queryId(), number: queryInteger(z.int().min(1).max(100_000)) }),
+    params: z.strictObject({ id: pathId(), number: queryInteger(z.int().min(1).max(100_000)) }),
     body: z.strictObject({
       box: Box.describe('In fractions of the page.'),
       columns: z

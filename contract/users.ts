@@ -1,7 +1,7 @@
 // People, sessions and what the caller may do.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, IdParams, Timestamp, label, pageOf, paging, queryId } from './common.ts';
+import { Id, IdParams, Timestamp, label, pageOf, paging, pathId } from './common.ts';
 import { problem } from './problem.ts';
 
 export const Role = z.enum(['admin', 'reviewer', 'viewer']);
@@ -265,7 +265,7 @@ export const userEndpoints = {
     access: 'admin',
     tag: 'Users',
     summary: 'End a personal API token of a person',
-    params: z.strictObject({ id: queryId(), token_id: queryId() }),
+    params: z.strictObject({ id: pathId(), token_id: pathId() }),
     status: 204,
     response: null,
     errors: { 404: 'Unknown user or token' },

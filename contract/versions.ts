@@ -1,7 +1,18 @@
 // Versions of a document and the trash.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { GivenId, Id, IdParams, Timestamp, pageOf, paging, queryId, queryInteger, text } from './common.ts';
+import {
+  GivenId,
+  Id,
+  IdParams,
+  Timestamp,
+  pageOf,
+  paging,
+  pathId,
+  queryId,
+  queryInteger,
+  text,
+} from './common.ts';
 import { DocumentRetention } from './retention.ts';
 import { DocumentRecord, DocumentStatus, DocumentSummary } from './documents.ts';
 
@@ -97,7 +108,7 @@ export const versionEndpoints = {
     access: 'token',
     tag: 'Versions',
     summary: 'The record as it was when a version was the current one',
-    params: z.strictObject({ id: queryId(), version: queryInteger(z.int().min(1).max(100_000)) }),
+    params: z.strictObject({ id: pathId(), version: queryInteger(z.int().min(1).max(100_000)) }),
     response: DocumentRecord,
     errors: { 404: 'Unknown document or version' },
   }),

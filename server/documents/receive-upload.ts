@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
-import { RectoError, badRequest, invalid, tooLarge, unsupported } from '../platform/errors.ts';
+import { RectoError, badRequest, invalid, tooLarge } from '../platform/errors.ts';
 import { FileTooLarge, discard, receive, type ReceivedFile } from '../platform/files/file-store.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import { requireSpace } from './require-space.ts';
@@ -37,7 +37,8 @@ export async function receiveUploads<S extends z.ZodType>(
   schema: S,
   most: number,
 ): Promise<Upload<z.output<S>>> {
-  if (!request.isMultipart()) throw unsupported('programs.multipart');
+  // Whatever else it is, it holds no file.
+  if (!request.isMultipart()) throw invalid('programs.multipart');
   await requireSpace(ctx, Number(request.headers['content-length'] ?? 0));
   const values: Record<string, string> = {};
   const files: UploadedFile[] = [];
@@ -45,9 +46,11 @@ export async function receiveUploads<S extends z.ZodType>(
   try {
     for await (const part of request.parts({ limits: { files: most, parts: MOST_FIELDS + most } })) {
       if (part.type === 'field') {
+        if (part.fieldname === 'file') throw invalid('programs.fileNeeded');
         if (part.valueTruncated) throw invalid('programs.valueLong', { name: part.fieldname });
         if (part.fieldname in values) throw invalid('programs.sentTwice', { name: part.fieldname });
-        values[part.fieldname] = String(part.value);
+        // Forms send what nobody filled in as empty text.
+        if (part.value !== '') values[part.fieldname] = String(part.value);
         continue;
       }
       if (part.fieldname !== 'file') throw invalid('programs.filePart', { name: part.fieldname });

@@ -178,6 +178,8 @@ describe('a person decides', () => {
     const first = await processed(text('MI-1'), 'mi-1.txt');
     const second = await processed(text('MI-1', 'Second copy for the accountant'), 'mi-1b.txt');
     expect(openOf(second).map(({ id }) => id)).toEqual(['duplicate:record']);
+    // That another document says the same makes no value less sure.
+    expect(second.blockers.filter(({ kind }) => kind === 'field_doubtful')).toEqual([]);
     await until(async () => openOf(await record(first.id)).length === 1, 'the first to be told');
     await keep(second.id, ['duplicate:record']);
     expect((await record(second.id)).duplicate_of).toBeNull();

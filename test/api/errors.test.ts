@@ -30,13 +30,14 @@ describe('what the framework refuses', () => {
     ['malformed JSON', 'POST', '/api/contacts', '{"name": ', json, 400],
     ['an empty JSON body', 'POST', '/api/contacts', '', json, 400],
     ['a JSON body that is no object', 'POST', '/api/contacts', '[1]', json, 422],
+    ['another content type', 'POST', '/api/contacts', '<a/>', { 'content-type': 'text/xml' }, 415],
     [
-      'another content type',
+      'a form where JSON is wanted',
       'POST',
       '/api/contacts',
       'name=x',
       { 'content-type': 'application/x-www-form-urlencoded' },
-      415,
+      422,
     ],
     [
       'a body that is too large',
@@ -128,8 +129,31 @@ describe('parameters', () => {
     );
   });
 
+  test('a list of one names its parameter, not its place in the list', async () => {
+    const refused = await service.api.raw('GET', '/api/documents?status=approved');
+    expect(await expectDetail(refused, 422)).toMatch(/^status must be one of: New, /);
+  });
+
+  test('a body that is no object is told what is wanted', async () => {
+    for (const body of [[], 5]) {
+      const refused = await service.api.raw('PATCH', '/api/documents/1/status', { body });
+      expect(await expectDetail(refused, 422)).toBe(
+        'The body must be a JSON object, sent as application/json',
+      );
+    }
+  });
+
+  test.each(['/api/documents/', '/api/documents//status', '/api/contacts/'])(
+    'nothing is at %s',
+    async (path) => {
+      expect(await expectDetail(await service.api.raw('GET', path), 404)).toBe(
+        `There is nothing at GET ${path}`,
+      );
+    },
+  );
+
   test.each(['0', '-1', '2147483648', '99999999999', '9'.repeat(30)])('nothing has the id %s', async (id) => {
-    await expectDetail(await service.api.raw('GET', `/api/documents/${id}`), 404);
+    expect(await expectDetail(await service.api.raw('GET', `/api/documents/${id}`), 404)).toContain(` ${id}`);
     expect(
       await service.api.raw('GET', `/api/documents?contact_id=${id}`).then((all) => all.json()),
     ).toMatchObject({

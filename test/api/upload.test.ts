@@ -180,10 +180,13 @@ describe('refused', () => {
     form.set('folder_id', String(place.folder_id));
     expect(await service.api.refused('uploadDocument', { body: form })).toMatchObject({
       status: 422,
-      detail: 'A file is required: send it in a part named file',
+      detail: 'A file is required: send it in a part named file, with its file name',
     });
     form.set('file', 'not a file');
-    expect((await service.api.refused('uploadDocument', { body: form })).status).toBe(422);
+    expect(await service.api.refused('uploadDocument', { body: form })).toMatchObject({
+      status: 422,
+      detail: 'A file is required: send it in a part named file, with its file name',
+    });
   });
 
   test.each([
@@ -231,8 +234,30 @@ describe('refused', () => {
     expect(few.status).toBe(415);
   });
 
-  test('a body that is not multipart is 415', async () => {
-    expect((await service.api.raw('POST', '/api/documents/upload', { body: { a: 1 } })).status).toBe(415);
+  test.each([
+    ['JSON', { body: { a: 1 } }],
+    [
+      'a form without files',
+      { body: 'contact_id=1&folder_id=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
+    ['nothing', {}],
+  ])('%s holds no file: 422', async (_name, sent) => {
+    const response = await service.api.raw('POST', '/api/documents/upload', sent);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      detail: 'Send the file as multipart/form-data, in a part named file',
+    });
+  });
+
+  test('what a form sends as empty text was left out', async () => {
+    const fields = { ...place, profile_id: '', external_refs: '' };
+    const form = uploadForm(fields, invoiceText('INV-E'), 'e.txt');
+    const response = await service.api.raw('POST', '/api/documents/upload', { body: form });
+    expect(response.status).toBe(201);
+    expect(await refuse({ ...place, folder_id: '' })).toMatchObject({
+      status: 422,
+      detail: 'folder_id is required',
+    });
   });
 
   test.each([

@@ -48,7 +48,10 @@ export function fieldSignals(finding: FieldFinding, findings: Findings, checks: 
 export const isPrinted = ({ candidate }: FieldFinding): boolean =>
   candidate !== null && candidate.spans.every(({ row }) => row.page.source !== 'ocr');
 
-/** The checks that speak for or against a value. That the check digit of a printed number is wrong is the document's doing. */
+/**
+ * The checks that speak for or against a value. That the check digit of a printed number is wrong is the document's doing, and
+ * another document that says the same does not make a value less sure.
+ */
 export const checksOf = <C extends Pick<FoundCheck, 'code' | 'fields' | 'passed'>>(
   key: string,
   printed: boolean,
@@ -56,8 +59,12 @@ export const checksOf = <C extends Pick<FoundCheck, 'code' | 'fields' | 'passed'
 ): C[] =>
   checks.filter(
     ({ code, fields, passed }) =>
-      fields.includes(key) && code !== 'required' && !(printed && !passed && CHECK_DIGITS.has(code)),
+      fields.includes(key) &&
+      !ABOUT_THE_DOCUMENT.has(code) &&
+      !(printed && !passed && CHECK_DIGITS.has(code)),
   );
+
+const ABOUT_THE_DOCUMENT: ReadonlySet<string> = new Set(['required', 'duplicate']);
 
 const clip = (value: number): number => Math.min(Math.max(value, -CLIP), CLIP);
 

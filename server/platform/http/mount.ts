@@ -96,6 +96,8 @@ function mountOne<C>(
       callers.set(request, await admit(endpoint, request, options));
     },
     handler: async (request, reply) => {
+      // The router takes the empty text behind the last slash of /api/documents/ for an id.
+      if (Object.values(request.params as object).includes('')) return reply.callNotFound();
       const caller = callers.get(request) as Caller<C>;
       const call = {
         ctx: options.speaking(caller.ctx, languageOf(request.headers['accept-language'])),

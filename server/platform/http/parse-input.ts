@@ -1,18 +1,33 @@
 // Input against its schema: what is wrong with it, as a sentence about one value.
 import type { z } from 'zod';
 import { PROBLEMS, type Problem } from '../../../contract/problem.ts';
-import { RectoError } from '../errors.ts';
+import { notFound, RectoError } from '../errors.ts';
 import { sentence, wrongValue, type Code, type Sentence } from '../sentences/sentence.ts';
 
 type Place = 'path' | 'query' | 'body';
+type Issue = z.core.$ZodIssue;
+type Bound = Extract<Issue, { code: 'too_small' | 'too_big' }>;
 
-/** Parses input against its schema; the error names the place and what to do about it. */
+/**
+ * Parses input against its schema; the error names the place and what to do about it. A number in a path that is too small or
+ * too large for what it counts is that of nothing: not found.
+ */
 export function parseInput<S extends z.ZodType>(place: Place, schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
-  if (!result.success) throw new RectoError('invalid', describeIssue(place, result.error.issues[0]));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    if (place === 'path' && isOutOfRange(issue)) {
+      const name = String(issue.path[0]);
+      throw notFound('refusals.nothingNumbered', { name, value: (value as Record<string, string>)[name]! });
+    }
+    throw new RectoError('invalid', describeIssue(place, issue));
+  }
   requireStorable(place, result.data);
   return result.data;
 }
+
+const isOutOfRange = (issue: Issue | undefined): issue is Bound =>
+  (issue?.code === 'too_small' || issue?.code === 'too_big') && issue.origin !== 'string';
 
 /** Deeper than anything people write, and far from where recursive functions such as JSON.stringify give up. */
 const MAX_DEPTH = 100;
@@ -38,12 +53,11 @@ export function requireStorable(place: string, input: unknown): void {
 
 const isUnfit = (text: string) => text.includes('\u0000') || !text.isWellFormed();
 
-type Issue = z.core.$ZodIssue;
-
 /** @param prefix where the schema stands in the request; '' for its top */
 export function describeIssue(place: Place, issue: Issue | undefined, prefix = ''): Sentence {
   if (issue === undefined) return sentence('refusals.notValid');
-  const name = [...(prefix === '' ? [] : [prefix]), ...issue.path.map(String)].join('.');
+  const path = place === 'query' ? issue.path.slice(0, 1) : issue.path;
+  const name = [...(prefix === '' ? [] : [prefix]), ...path.map(String)].join('.');
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`);
     return sentence(place === 'query' ? 'values.unknownParameter' : 'values.unknownField', { names });
@@ -51,7 +65,7 @@ export function describeIssue(place: Place, issue: Issue | undefined, prefix = '
   const problem = problemOf(issue);
   if (name === '') {
     if (place !== 'body') return problem;
-    return issue.code === 'invalid_type' ? sentence('values.body', { problem }) : problem;
+    return issue.code === 'invalid_type' ? sentence('values.body') : problem;
   }
   return wrongValue(name, problem);
 }
@@ -101,7 +115,7 @@ function problemOf(issue: Issue): Sentence {
   }
 }
 
-function boundOf(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Sentence {
+function boundOf(issue: Bound): Sentence {
   const { origin, inclusive = true } = issue;
   if (issue.code === 'too_small') {
     const least = String(issue.minimum);

@@ -97,6 +97,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(cookie);
   // After the cookies, which are written at the same moment.
   addBasePath(app, options.base_path);
+  // What programs send as a form without files unless they are told otherwise: the endpoint says what it wants instead.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => body,
+  );
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

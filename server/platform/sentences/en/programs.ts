@@ -18,7 +18,7 @@ export const programs = {
   sheetCorners: 'The corners of a sheet go clockwise from its top left one and enclose something',
   manyFields: 'The upload has too many fields',
   filePart: 'Unknown file part "{{name}}"; the file goes into the part named file',
-  fileNeeded: 'A file is required: send it in a part named file',
+  fileNeeded: 'A file is required: send it in a part named file, with its file name',
   sentTwice: '{{name}} was sent twice',
   valueLong: '{{name}}: the value is too long',
   noReference: 'Reference of {{name}} does not exist',

@@ -7,6 +7,7 @@ export const refusals = {
   address: 'The address is not valid',
   addressLong: 'A part of the address is too long',
   nothingThere: 'There is nothing at {{method}} {{path}}',
+  nothingNumbered: 'There is nothing with the {{name}} {{value}}',
   bodyLarge: 'The body is too large',
   bodySlow: 'The body came too slowly',
   cutOff: 'The multipart body is malformed or was cut off',

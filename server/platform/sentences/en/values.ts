@@ -2,7 +2,7 @@
 
 export const values = {
   at: '{{place}} {{problem}}',
-  body: 'The body must be a JSON object: {{problem}}',
+  body: 'The body must be a JSON object, sent as application/json',
   unknownField: 'Unknown field {{names}}',
   unknownParameter: 'Unknown query parameter {{names}}',
 

@@ -19,7 +19,7 @@ export const programs: Translated<'programs'> = {
   sheetCorners: '页面四角须从左上角起按顺时针排列，并围成一定面积。',
   manyFields: '上传的字段过多。',
   filePart: '未知的文件部分“{{name}}”，文件应放在名为 file 的部分。',
-  fileNeeded: '缺少文件：请放在名为 file 的部分。',
+  fileNeeded: '缺少文件：请连同文件名放在名为 file 的部分。',
   sentTwice: '{{name}} 发送了两次。',
   valueLong: '{{name}} 的值过长。',
   noReference: '没有 {{name}} 的关联记录。',

@@ -6,6 +6,7 @@ export const refusals: Translated<'refusals'> = {
   address: '地址无效。',
   addressLong: '地址中有一段过长。',
   nothingThere: '{{method}} {{path}} 处没有内容。',
+  nothingNumbered: '没有 {{name}} 为 {{value}} 的内容。',
   bodyLarge: '发送的内容过大。',
   bodySlow: '发送的内容到达过慢，请检查网络后重试。',
   cutOff: '上传的内容有误或中途中断，请重试。',

@@ -2,7 +2,7 @@ import type { Translated } from './translated.ts';
 
 export const values: Translated<'values'> = {
   at: '{{place}}：{{problem}}',
-  body: '内容必须是 JSON 对象：{{problem}}',
+  body: '内容必须是以 application/json 发送的 JSON 对象',
   unknownField: '未知的字段 {{names}}',
   unknownParameter: '未知的查询参数 {{names}}',
 
