@@ -171,6 +171,25 @@ describe('by the record', () => {
 });
 
 describe('a person decides', () => {
+  test('a copy is not High before somebody has said that it is to be kept', async () => {
+    const full = `Ashcombe Garden Supplies Ltd\n12 High Street, London\nINVOICE\nInvoice number: AG-77\nInvoice date: 12 March 2026
+Due date: 11 April 2026\nBill to: Northwind Traders\n
+Description            Qty   Unit price   Amount
+Potting compost         10        4.50     45.00
+Hand trowel              2       60.00    120.00\n
+Subtotal 165.00\nVAT 20% 33.00\nTotal GBP 198.00\n`;
+    const first = await processed(full, 'ag-77.txt');
+    expect(first.confidence_score).toBeGreaterThanOrEqual(90);
+    const copy = await processed(`${full}Copy for the warehouse\n`, 'ag-77b.txt');
+    expect(copy.confidence_score).toBeLessThan(90);
+    expect(copy.confidence_reasoning).toContain(`is also document ${first.id} (ag-77.txt).`);
+    await keep(copy.id, ['duplicate:record']);
+    expect((await record(copy.id)).confidence_score).toBeGreaterThanOrEqual(90);
+    const same = await processed(full, 'ag-77c.txt');
+    expect(same.confidence_score).toBeLessThan(90);
+    expect(same.confidence_reasoning).toContain(`The same file is document ${first.id} already.`);
+  });
+
   const text = (number: string, tail = '') =>
     `Marlow Ironmongers Ltd\nInvoice number: ${number}\nInvoice date: 4 March 2026\nTotal: 240.00 GBP\n${tail}`;
 

@@ -11,6 +11,7 @@ export type CheckCode = (typeof CHECK_CODES)[number];
 
 export interface FoundCheck extends StoredCheck {
   code: CheckCode;
+  detail: Sentence;
 }
 
 /** Checks whose failure says that something on the record or on the page is wrong. */
@@ -22,8 +23,8 @@ export const WEIGHTY: ReadonlySet<CheckCode> = new Set([
   'capitals',
   'required',
 ]);
-/** Checks of the form of a document: somebody has to look, though every value may be right. */
-export const FORMAL: ReadonlySet<CheckCode> = new Set(['eInvoiceRule', 'signature']);
+/** Checks of the document as a whole: somebody has to look, though every value may be right. */
+export const FORMAL: ReadonlySet<CheckCode> = new Set(['eInvoiceRule', 'signature', 'duplicate']);
 /** Checks that confirm amounts by other amounts. */
 export const SUMS: ReadonlySet<CheckCode> = new Set(['netPlusTax', 'lineItems', 'capitals']);
 /** Checks of what is printed, not of how it was read. */

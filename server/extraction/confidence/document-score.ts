@@ -76,7 +76,10 @@ const isWeighty = ({ code, passed }: ScoreInput['checks'][number]): boolean => !
 
 const isFormal = ({ code, passed }: ScoreInput['checks'][number]): boolean => !passed && FORMAL.has(code);
 
-/** Whatever the signals say: with a failed sum, a broken rule, an unread page, a doubtful field or words that look misread nothing is sure. */
+/**
+ * Whatever the signals say: with a failed sum, a broken rule, another document that says the same, an unread page, a doubtful field or
+ * words that look misread nothing is sure.
+ */
 function isSound({ fields, checks, pages_read }: ScoreInput): boolean {
   if (pages_read < 1 || checks.some((check) => isWeighty(check) || isFormal(check))) return false;
   return fields.every(({ has_value, required, structured, placed, misread, confidence }) => {

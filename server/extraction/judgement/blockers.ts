@@ -218,9 +218,8 @@ function ofDuplicates({ twins, checks }: BlockedRecord): FoundBlocker[] {
     }
     const same = checks.find(({ code, passed }) => code === 'duplicate' && !passed);
     if (same === undefined) return [];
-    const message = sentence('blockers.failed', { check: same.name, detail: same.detail });
     const target = same.fields[1] ?? null;
     const code = reason === 'reissued' ? reason : 'sameRecord';
-    return [{ ...about, severity: 'blocking', target, code, message }];
+    return [{ ...about, severity: 'blocking', target, code, message: same.detail }];
   });
 }

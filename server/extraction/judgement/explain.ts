@@ -3,6 +3,7 @@ import type { StoredBlocker } from '../../database/stored-record.ts';
 import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
 import { checkId, type FoundCheck } from '../checks/check.ts';
 import type { JudgedField } from './judged-field.ts';
+import { isOpenCopy } from './twin.ts';
 import { wholePercent } from '../../platform/percent.ts';
 
 export interface Explained {
@@ -35,6 +36,7 @@ export function explain(record: Explained): Said[] {
     ...(pages.read < pages.all ? [sentence('reasoning.notRead', pages)] : []),
     ...doubts(record),
     ...failures(record),
+    ...record.blockers.filter(isOpenCopy).map(({ message }) => sentence('reasoning.copy', { message })),
     ...accepted(record),
   ];
 }
@@ -96,9 +98,7 @@ function describe({ label, value, confidence, doubt }: JudgedField): Sentence {
 }
 
 function failures({ checks, blockers }: Explained): Sentence[] {
-  const open = blockers.filter(
-    (one) => isOpen(one) && ['check_failed', 'line_doubtful', 'duplicate'].includes(one.kind),
-  );
+  const open = blockers.filter((one) => isOpen(one) && ['check_failed', 'line_doubtful'].includes(one.kind));
   const failed = checks.filter(({ passed, code }) => !passed && code !== 'required');
   // What a person accepted fails no more for them.
   const standing = failed.filter((check) => open.some((one) => isAbout(one, check)));
@@ -114,7 +114,6 @@ function failures({ checks, blockers }: Explained): Sentence[] {
 }
 
 function isAbout({ kind, code, target, id }: StoredBlocker, check: FoundCheck): boolean {
-  if (check.code === 'duplicate') return kind === 'duplicate' && code === 'sameRecord';
   if (check.code === 'quantity')
     return kind === 'line_doubtful' && (code === 'more' || check.fields.includes(target ?? ''));
   return kind === 'check_failed' && id === `${kind}:${checkId(check)}`;

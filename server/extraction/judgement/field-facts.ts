@@ -2,7 +2,7 @@
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import { isOpenDate } from '../candidates/candidate.ts';
 import { withAgreement } from '../confidence/agreement.ts';
-import type { FoundCheck } from '../checks/check.ts';
+import { found, type FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
 import { fieldConfidence } from '../confidence/field-confidence.ts';
 import { isPrinted, misreadIn } from '../confidence/signals.ts';
@@ -35,13 +35,8 @@ export function fieldFacts(
 }
 
 /** A check of some kind that has passed or failed for the field. */
-const verdictOn = (key: string, passed: boolean): FoundCheck => ({
-  code: 'netPlusTax',
-  name: '',
-  detail: '',
-  passed,
-  fields: [key],
-});
+const verdictOn = (key: string, passed: boolean): FoundCheck =>
+  found('netPlusTax', passed, sentence('reasoning.allPassed'), [key]);
 
 function doubtOf(finding: FieldFinding): Sentence | null {
   const { value, candidate, rival, ranked, evidence, on_page } = finding;

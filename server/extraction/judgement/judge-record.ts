@@ -28,7 +28,7 @@ import { explain } from './explain.ts';
 import type { RecordFacts } from './facts.ts';
 import { judgeFields, setByHand, type JudgedField } from './judged-field.ts';
 import { columnSums, lineChecks } from './line-sums.ts';
-import type { Twin } from './twin.ts';
+import { isOpenCopy, type Twin } from './twin.ts';
 import { withStates, type Change } from './states.ts';
 import { wholePercent } from '../../platform/percent.ts';
 
@@ -178,9 +178,14 @@ function scoreOf(
         ? { ...field, confidence: 1, misread: false, placed: true }
         : field,
     ),
-    checks: checks.filter(
-      (check) => check.passed || !(isWarning(check) || settled.has(`check_failed:${checkId(check)}`)),
-    ),
+    checks: [
+      ...checks.filter(
+        (check) =>
+          check.code !== 'duplicate' &&
+          (check.passed || !(isWarning(check) || settled.has(`check_failed:${checkId(check)}`))),
+      ),
+      ...blockers.filter(isOpenCopy).map(() => ({ code: 'duplicate', passed: false }) as const),
+    ],
   });
 }
 

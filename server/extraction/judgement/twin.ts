@@ -1,5 +1,6 @@
 // Another document that may be the same paper, as the judgement of a record is told of it.
 import type { PairReason } from '../../database/document-tables.ts';
+import type { StoredBlocker } from '../../database/stored-record.ts';
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import { stampOf } from './stamp.ts';
 
@@ -27,6 +28,10 @@ export const twinBlocker = (twin: Pick<Twin, 'id' | 'reason'>): { id: string; st
   isOfContent(twin)
     ? { id: 'duplicate:file', stamp: stampOf(['sameFile', twin.id]) }
     : { id: 'duplicate:record', stamp: stampOf(['sameRecord', twin.id]) };
+
+/** Another document is said to be the same, and nobody has decided yet. */
+export const isOpenCopy = ({ kind, severity, state }: StoredBlocker): boolean =>
+  kind === 'duplicate' && severity === 'blocking' && state === 'open';
 
 /** Which one it is stands in the values `id` and `contact_id`: who may not see it is told less, server/database/hide-foreign.ts. */
 export function contentMessage(twin: Twin): Sentence {

@@ -16,6 +16,7 @@ export const reasoning = {
   allPassed: 'All checks passed.',
   fails: '{{check}} fails: {{detail}}.',
   moreFail: '{{more}} more {{more|check fails|checks fail}}.',
+  copy: '{{message}}.',
   accepted: '{{count}} {{count|point was|points were}} accepted by people.',
   below: 'The score of {{score}} is below {{limit}}, the limit set for exceptions.',
   notRead: '{{read}} of {{all}} pages could be read.',

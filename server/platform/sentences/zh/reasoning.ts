@@ -15,6 +15,7 @@ export const reasoning: Translated<'reasoning'> = {
   allPassed: '全部检查通过。',
   fails: '“{{check}}”未通过：{{detail}}。',
   moreFail: '另有 {{more}} 项检查未通过。',
+  copy: '{{message}}。',
   accepted: '有 {{count}} 处已由人员确认。',
   below: '置信度 {{score}} 低于设定的异常界限 {{limit}}。',
   notRead: '{{all}} 页中读取了 {{read}} 页。',
