@@ -56,6 +56,8 @@ function score(row: UnseenRow, reading: Reading): Scored {
         `${row.file} ${name}: ${verdict}, ${JSON.stringify(truth)} read as ${JSON.stringify(field.value)} at ${field.confidence}`,
       );
   }
+  if (options.errors && draft.language !== row.lang)
+    console.log(`${row.file} language: ${row.lang} read as ${draft.language}`);
   return { row, verdicts, draft, lines: scoreLines(row, draft), kind: scoreKind(row, reading) };
 }
 

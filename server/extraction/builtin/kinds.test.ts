@@ -49,6 +49,21 @@ test.each([
   ],
   ['French', ['Période du 01.03.2026 au 31.03.2026', 'Salaire brut', 'Net à payer', 'Employeur']],
   ['Polish', ['Okres 01.03.2026 - 31.03.2026', 'Wynagrodzenie brutto', 'Do wypłaty', 'Pracodawca']],
+  ['Dutch', ['Loonperiode 01.03.2026 - 31.03.2026', 'Totaal brutoloon', 'Uit te betalen netto', 'Werkgever']],
+  [
+    'Italian',
+    ['Periodo 01.03.2026 - 31.03.2026', 'Totale retribuzione', 'Netto da corrispondere', 'Azienda'],
+  ],
+  ['Czech', ['Období 01.03.2026 - 31.03.2026', 'Hrubé příjmy', 'K výplatě celkem', 'Zaměstnavatel']],
+  [
+    'Hungarian',
+    ['Elszámolási időszak 01.03.2026 - 31.03.2026', 'Bruttó jövedelem', 'Nettó munkabér', 'Munkáltató'],
+  ],
+  ['Norwegian', ['Lønnsperiode 01.03.2026 - 31.03.2026', 'Sum brutto', 'Nettoutbetaling', 'Arbeidsgiver']],
+  [
+    'Indonesian',
+    ['Periode 01.03.2026 - 31.03.2026', 'Total penghasilan', 'Jumlah gaji bersih', 'Nama perusahaan'],
+  ],
 ])('a payslip in %s', (_language, [period, gross, net, employer]) => {
   expect(
     valuesOf(
