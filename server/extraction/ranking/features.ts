@@ -4,6 +4,7 @@ import { remembered } from '../memo.ts';
 import { STRONG } from '../labels/catalog.ts';
 import type { Role } from '../labels/concepts.ts';
 import { rolesAt } from '../labels/role-regions.ts';
+import { isIssueDate } from '../labels/sides.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { ownerFeatures } from './party-blocks.ts';
 import { partyFeatures } from './party-features.ts';
@@ -59,6 +60,7 @@ const SELF_EVIDENT = new Set(['iban', 'vat_id', 'uscc', 'email', 'url', 'bic']);
 
 export const needsLabel = (candidate: Candidate, meaning: FieldMeaning): boolean =>
   !(meaning.concept !== null && UNLABELLED.has(meaning.concept.id)) &&
+  !isIssueDate(meaning) &&
   !SELF_EVIDENT.has(candidate.kind) &&
   candidate.traits['pattern'] !== 1;
 
@@ -201,10 +203,11 @@ function addRole(features: Features, candidate: Candidate, meaning: FieldMeaning
 function addDate(
   features: Features,
   candidate: Candidate,
-  { range, concept }: FieldMeaning,
+  meaning: FieldMeaning,
   scene: Scene,
 ): void {
   const { facts, today } = scene;
+  const { range } = meaning;
   const position = candidate.kind === 'date' ? candidate.range : null;
   features['range_fit'] = range !== null && position === range ? 1 : 0;
   features['range_misfit'] = range !== null && position !== null && position !== range ? 1 : 0;
@@ -213,11 +216,11 @@ function addDate(
   const days = (Date.parse(candidate.value) - Date.parse(today)) / 86_400_000;
   features['future'] = days > 45 ? 1 : 0;
   features['old'] = days < -365 * 40 ? 1 : 0;
-  const issue = concept?.id === 'issue_date' ? '_issue' : '';
+  const issue = isIssueDate(meaning) ? '_issue' : '';
   features[`earliest${issue}`] = candidate.value === facts.dates[0] ? 1 : 0;
   features[`latest${issue}`] = candidate.value === facts.dates.at(-1) ? 1 : 0;
   features['only'] = facts.dates.length === 1 ? 1 : 0;
-  if (concept?.id === 'issue_date') features['beside_number'] = besideNumber(candidate, scene);
+  if (isIssueDate(meaning)) features['beside_number'] = besideNumber(candidate, scene);
 }
 
 /** "Invoice No. 4711 of 05.06.2026": the date in the line of the document's number is its date. */
