@@ -166,3 +166,67 @@ test('a date that is labelled as another one is not the date of a letter', () =>
     document_date: null,
   });
 });
+
+const PAY: Record<string, FieldType> = { 'Gross Pay': 'amount', 'Net Pay': 'amount' };
+
+test('of two totals side by side the one of the earnings is the gross pay, and no base of taxes is', () => {
+  expect(
+    valuesOf(
+      PAY,
+      'Orbis Seven Ltd',
+      'Salary slip for the month of December 2025',
+      'Earnings       Amount      Deductions     Amount',
+      'Basic       30,000.00      Pension      1,800.00',
+      'Housing     16,947.00      Levy           463.00',
+      'Total       46,947.00      Total        2,263.00',
+      'Net Pay     44,684.00',
+      '',
+      'Description         Gross       Exempt      Taxable',
+      'Basic salary    66,778.00     6,778.00    60,000.00',
+    ),
+  ).toMatchObject({ gross_pay: '46947.00', net_pay: '44684.00' });
+});
+
+test('the rate of an hour is not the gross pay', () => {
+  expect(
+    valuesOf(
+      PAY,
+      'Orbis Seven Ltd                 EARNINGS STATEMENT',
+      'INCOME           RATE     HOURS     CURRENT TOTAL',
+      'GROSS WAGES     21.50     40.00            860.00',
+      '',
+      'CURRENT TOTAL     CURRENT DEDUCTIONS     NET PAY',
+      '       860.00                 160.00      700.00',
+    ),
+  ).toMatchObject({ gross_pay: '860.00', net_pay: '700.00' });
+});
+
+test('what is paid out stands below what is taxed, and both are called net', () => {
+  expect(
+    valuesOf(
+      PAY,
+      'Orbis Sept SARL                 BULLETIN DE PAIE',
+      'Salaire de base       151,67      18,00      2 730,06',
+      'Total brut                                   2 730,06',
+      'Maladie             2 730,06      7,00 %      -191,10',
+      'Net imposable                                2 538,96',
+      'NET À PAYER AVANT IMPÔT SUR LE REVENU        2 500,00',
+      'Impôt sur le revenu 2 538,96      5,00 %      -126,95',
+      'NET À PAYER                                  2 373,05',
+    ),
+  ).toMatchObject({ gross_pay: '2730.06', net_pay: '2373.05' });
+});
+
+test('the bank of a statement is who has a word for banks in the name, whoever stands first', () => {
+  expect(
+    valuesOf(
+      { Bank: 'text', 'Account Holder': 'text', 'Closing Balance': 'amount' },
+      'Ada Example                         Harbour Credit Union',
+      '7 Mill Lane',
+      'Southport, SP2 8TR',
+      '',
+      'Statement of account',
+      'Closing balance        1,512.16',
+    ),
+  ).toMatchObject({ bank: 'Harbour Credit Union', account_holder: 'Ada Example' });
+});

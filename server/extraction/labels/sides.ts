@@ -101,10 +101,22 @@ const ISSUE = 0.9;
 export const isIssueDate = ({ concept, concepts }: FieldMeaning): boolean =>
   concept?.id === 'issue_date' || (concepts.get('issue_date') ?? 0) >= ISSUE;
 
+/** Who asks for one of these has papers that always say whose they are: statements of accounts and of pay. */
+const PERSONAL: ConceptId[] = ['opening_balance', 'closing_balance', 'gross_pay', 'net_pay'];
+
+function ofPersons(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | undefined>): FieldMeaning[] {
+  if (!PERSONAL.some((id) => asked.has(id))) return meanings;
+  return meanings.map((meaning) =>
+    meaning.concept?.id === 'party_name' && (meaning.role === 'buyer' || meaning.role === 'payee')
+      ? { ...meaning, expected: true }
+      : meaning,
+  );
+}
+
 /** The meanings of the fields of one profile, each with the side that its role has on such papers. */
 export function withSides(given: FieldMeaning[]): FieldMeaning[] {
   const asked = new Set(given.map(({ concept }) => concept?.id));
-  const meanings = ofAccount(ofIssue(ofSellers(given), asked), asked);
+  const meanings = ofPersons(ofAccount(ofIssue(ofSellers(given), asked), asked), asked);
   const paper = PAPERS.find(
     ({ tells, never }) => tells.some((id) => asked.has(id)) && !never.some((id) => asked.has(id)),
   );

@@ -200,12 +200,7 @@ function addRole(features: Features, candidate: Candidate, meaning: FieldMeaning
     features['other_none'] = features[`${sure}none`] ?? 0;
 }
 
-function addDate(
-  features: Features,
-  candidate: Candidate,
-  meaning: FieldMeaning,
-  scene: Scene,
-): void {
+function addDate(features: Features, candidate: Candidate, meaning: FieldMeaning, scene: Scene): void {
   const { facts, today } = scene;
   const { range } = meaning;
   const position = candidate.kind === 'date' ? candidate.range : null;
@@ -232,6 +227,8 @@ function besideNumber(candidate: Candidate, scene: Scene): number {
     : 0;
 }
 
+/** Payslips print their sums among the lines of what was earned and kept back. */
+const AMONG_LINES = new Set(['gross_pay', 'net_pay']);
 /** What a row of sums gives; the total of a table of taxes is judged by other signals. */
 const IN_SUM_ROWS = new Set(['net_total', 'tax_total']);
 
@@ -248,6 +245,7 @@ function addAmount(
   features[total ? 'share_total' : 'share'] = share;
   features[total ? 'largest_total' : 'largest'] = units === facts.largest ? 1 : 0;
   features['zero'] = units === 0 ? 1 : 0;
+  if (AMONG_LINES.has(concept?.id ?? '')) features['in_table'] = 0;
   features['above_largest'] = share > 1 ? 1 : 0;
   if (IN_SUM_ROWS.has(concept?.id ?? '')) Object.assign(features, sumRowFeatures(candidate, scene));
   if (total) Object.assign(features, sumFeatures({ units, spans: candidate.spans }, sumsIn(scene)));

@@ -215,5 +215,6 @@ export const cs: Language = {
     payment_means: 'hotovost | hotově | platební karta | bankovní převod',
     person_title: 'pan[ií] | vážen[ýá] pan[ií]?',
     salutation: 'pan[ií]? | vážen[ýá] pan[ií]?',
+    bank_name: String.raw`\p{L}*banka | spořitelna`,
   },
 };

@@ -222,5 +222,6 @@ export const da: Language = {
     payment_means: 'kontant | dankort | betalingskort | mobilepay',
     slogan: 'tak for besøget | tak for købet',
     person_title: 'hr | fru',
+    bank_name: String.raw`\p{L}*bank(?:en)? | \p{L}*sparekasse(?:n)?`,
   },
 };

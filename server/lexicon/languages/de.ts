@@ -401,5 +401,6 @@ export const de: Language = {
     governed: 'unterlieg | gilt | anwend | findet',
     term_before:
       'auf die dauer von | für die dauer von | laufzeit (?:von|beträgt) | für (?:einen zeitraum|eine laufzeit) von',
+    bank_name: String.raw`\p{L}*bank | (?:\p{L}*)?sparkasse | bankhaus`,
   },
 };

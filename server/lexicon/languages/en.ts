@@ -678,5 +678,6 @@ export const en: Language = {
     notice_ending: String.raw`terminat\p{L}*`,
     law: 'law | laws',
     governed: 'govern | construed | interpreted | applicable',
+    bank_name: 'bank | credit union | building society | bancorp',
   },
 };

@@ -343,5 +343,6 @@ export const es: Language = {
     law: 'ley | leyes | derecho | legislación',
     governed: 'regir | rige | regid | someti | aplicable',
     term_before: String.raw`duración (?:de|será de) | (?:por un )?(?:plazo|período|periodo)(?: [\p{L}]+)? de`,
+    bank_name: 'banco | caja de ahorros | caja rural | cooperativa de (?:ahorro|crédito)',
   },
 };

@@ -82,6 +82,7 @@ export const et: Language = {
     payment_means: 'sularaha | pangakaart | ülekanne',
     company_beginning: 'oü',
     metered: 'näit | tarbimine | arvesti | elektrienergia | võrgutasu | mõõtepunkt | tarbitud',
+    bank_name: 'pank',
   },
   headings: {
     buyer: 'kauba saaja | töötaja | klient | tellija | konto omanik',

@@ -163,6 +163,7 @@ export const fi: Language = {
       'mittarilukema | kulutus | sähkönsiirto | sähköenergia | siirtomaksu | sähkövero | vedenkulutus | jätevesi | liittymä | laajakaista | kaukolämpö | perusmaksu | energiamaksu',
     law: 'laki | lakia | lain',
     governed: 'sovelletaan',
+    bank_name: String.raw`\p{L}*pankki`,
   },
   weak: {
     delivery_note_number: 'lahete',

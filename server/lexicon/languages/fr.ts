@@ -148,7 +148,8 @@ export const fr: Language = {
     quantity: 'quantite | qte',
     tax_rate: 'taux tva | taux de tva | taux',
     interest_rate: 'taux d interet',
-    tax_basis: 'base | base tva',
+    tax_basis:
+      'base | base tva | net imposable | net fiscal | montant net social | net social | net a payer social',
     registered_capital: 'capital social | au capital de | sarl au capital de | sas au capital de',
     salary: 'salaire | salaire brut',
     rent: 'loyer',
@@ -374,5 +375,6 @@ export const fr: Language = {
     law: 'droit | loi | lois',
     governed: 'régi | soumis | applicable | gouverné',
     term_before: String.raw`pour une (?:durée|période)(?: [\p{L}]+)? de | (?:a|est conclue?) (?:une durée de|pour)`,
+    bank_name: "banque | caisse d['’ ]épargne | caisse populaire",
   },
 };

@@ -138,6 +138,7 @@ export const hu: Language = {
     slogan: 'köszönjük',
     bill_title: 'számla',
     payment_means: 'készpénz | bankkártya | átutalás | utánvét',
+    bank_name: 'takarékpénztár | takarékszövetkezet',
   },
   weak: {
     period_start: 'idoszak',

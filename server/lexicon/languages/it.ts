@@ -308,5 +308,6 @@ export const it: Language = {
     law: 'legge | leggi | diritto | legislazione',
     governed: 'regolat | disciplinat | applicabil | soggett',
     term_before: '(?:ha una )?durata (?:di|è di) | per (?:la durata|un periodo) di',
+    bank_name: 'banca | banco | cassa di risparmio | cassa rurale | credito cooperativo',
   },
 };

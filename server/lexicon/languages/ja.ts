@@ -168,5 +168,6 @@ export const ja: Language = {
     no_address: '電話 | 登録番号',
     slogan: 'ありがとうございま | またのご来店',
     payment_means: '現金 | クレジット | 電子マネー',
+    bank_name: '銀行 | 信用金庫 | 信用組合 | 労働金庫',
   },
 };

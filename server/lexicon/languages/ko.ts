@@ -102,5 +102,6 @@ export const ko: Language = {
     honorific: '귀하 | 귀중',
     metered:
       '당월지침 | 전월지침 | 사용량 | 검침 | 당월 ?사용량 | 전월 ?사용량 | 계량기 | 기본요금 | 전력량요금 | 월정액',
+    bank_name: String.raw`\p{L}*은행 | 신용협동조합 | 새마을금고`,
   },
 };

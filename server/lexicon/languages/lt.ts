@@ -89,6 +89,7 @@ export const lt: Language = {
     company_beginning: 'uab',
     metered:
       'skaitiklio rodmenys | suvartota | skaitiklis | skaitiklio | elektros energija | rodmenys | suvartotas kiekis | persiuntimo paslauga',
+    bank_name: 'bankas',
   },
   headings: {
     buyer: 'gavėjas | darbuotojas | klientas | užsakovas | sąskaitos savininkas',

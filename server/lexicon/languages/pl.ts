@@ -255,5 +255,6 @@ export const pl: Language = {
     slogan: 'dziękujemy | zapraszamy ponownie',
     person_title: String.raw`pani | sz\. ?p\.`,
     salutation: String.raw`sz\.? pan(?:i|stwo)? | szanown[aiey]+ pan(?:i|ie|stwo)?`,
+    bank_name: String.raw`\p{L}*bank(?:u)?`,
   },
 };

@@ -260,5 +260,6 @@ export const pt: Language = {
     slogan: 'obrigad[oa] | volte sempre | bem-vind[oa]',
     person_title: String.raw`exm[oa]\.?\s?(?:\(?[ao]\)?)?\s?sra? | senhora?`,
     salutation: String.raw`exm[oa]s?\.? sr[as]*`,
+    bank_name: 'banco | caixa econ[ôóo]mica | cooperativa de crédito',
   },
 };

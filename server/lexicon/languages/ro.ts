@@ -151,6 +151,7 @@ export const ro: Language = {
     bill_title: 'factur[aă](?: fiscal[aă])? | chitanț[aă]',
     payment_means: 'numerar | card | ordin de plată | transfer bancar',
     person_title: 'dl | dna | d-?l | d-?na | domnul | doamna',
+    bank_name: 'banca',
   },
   weak: {
     period_start: 'luna',

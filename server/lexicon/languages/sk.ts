@@ -100,6 +100,7 @@ export const sk: Language = {
       'stav merača | spotreba elektriny | elektromera? | vodomera? | plynomera? | spotreba (?:energie|elektriny|plynu|vody) | odpočet | distribúcia elektriny | vodné | stočné',
     person_title: 'pan[ií] | vážen[ýá] pan[ií]?',
     salutation: 'pán | pani',
+    bank_name: 'banka | sporiteľňa',
   },
   headings: {
     buyer:

@@ -227,5 +227,6 @@ export const sv: Language = {
     term_before: 'under en period (?:om|av) | avtalstiden är | gäller i',
     payment_means: 'kontant | betalkort | kontokort | swish',
     person_title: 'herr | fru | fröken',
+    bank_name: String.raw`\p{L}*bank(?:en)?`,
   },
 };

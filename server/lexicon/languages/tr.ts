@@ -137,6 +137,7 @@ export const tr: Language = {
     bill_title: 'fatura',
     payment_means: 'nakit | kredi kartı | havale | eft',
     person_title: 'sayın',
+    bank_name: String.raw`bankası | \p{L}*bank`,
   },
   weak: {
     delivery_note_number: 'irsaliye',

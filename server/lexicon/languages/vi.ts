@@ -107,5 +107,6 @@ export const vi: Language = {
     company_beginning: 'công ty',
     metered:
       'chỉ số mới | chỉ số cũ | điện năng tiêu thụ | công tơ | chỉ số (?:đầu|cuối)(?: kỳ)? | kwh tiêu thụ | lượng nước tiêu thụ | nước tiêu thụ | cước (?:thuê bao|internet|viễn thông|điện thoại) | tiền điện | tiền nước',
+    bank_name: 'ngân hàng',
   },
 };

@@ -429,5 +429,6 @@ export const zh: Language = {
     starting: String.raw`生效日期\s*[:：]? | 生效日\s*[:：]? | 自`,
     signing: String.raw`签订日期\s*[:：]? | 签署日期\s*[:：]? | 签订于`,
     term_before: '有效期(?:为|：|:)? | 期限(?:为|：|:)? | 为期',
+    bank_name: '银行 | 銀行 | 信用社',
   },
 };
