@@ -174,7 +174,8 @@ await keepReadings(
 const scored: Scored[] = [];
 for (const row of rows) {
   const reading = await keptReading(kept, documents, row.file);
-  if (reading !== undefined) scored.push(score(row, reading));
+  // Kept readings know the language that was recognised when they were made.
+  if (reading !== undefined) scored.push(score(row, { ...reading, language: null }));
 }
 const languages = scored.filter(({ row, draft }) => draft.language === row.lang).length;
 console.log(

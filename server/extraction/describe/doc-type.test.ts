@@ -115,6 +115,13 @@ describe('bills of tills are receipts, whatever they are called', () => {
     expect(kindOn({ width: 595, height: 1600 }, 'pdf', ...invoice).doc_type).toBe('Invoice');
   });
 
+  test('as a sheet that a program wrote, where several words of a till stand and no customer', () => {
+    const bill = ['ORBIS 7', 'HÓA ĐƠN BÁN HÀNG', 'Bàn: 3', 'Nhân viên: 2', 'Trà 25.000', 'Tổng cộng 25.000'];
+    expect(printed(...bill)).toBe('Receipt');
+    expect(printed(...bill, 'Khách hàng: Orbis 8')).toBe('Invoice');
+    expect(printed(...bill.filter((line) => !line.startsWith('Bàn')))).toBe('Invoice');
+  });
+
   test('with what a card terminal prints', () => {
     const slip = ['ORBIS 7', 'R 871.79', 'AID: A0000000041010', 'PIN used'];
     expect(photographed(...slip)).toBe('Receipt');

@@ -14,7 +14,7 @@ export function earnedInRows({ candidate: net }: Ranked, scene: Scene): Ranked[]
   if (!isAmount(net) || net.units <= 0) return [];
   return [...scene.candidates.byRow.values()].flatMap((found): Ranked[] => {
     const amounts = found
-      .filter((one): one is AmountCandidate => isMoney(one) || (isAmount(one) && one.traits.grouped === 1))
+      .filter((one): one is AmountCandidate => isAmount(one) && (one.traits.grouped === 1 || isMoney(one)))
       .slice(0, MOST_AMOUNTS)
       .toSorted((a, b) => a.x0 - b.x0);
     const printed = new Set(amounts.map(({ units }) => units));

@@ -22,6 +22,7 @@ import { homesOf } from './home-country.ts';
 import { ledgerOf } from './ledger.ts';
 import { namedMonths } from './named-months.ts';
 import { remembered } from '../memo.ts';
+import { onlyPeriod } from './only-period.ts';
 import { poolOf } from './pool.ts';
 import { clauseCandidates, rankSpecial } from './special.ts';
 import { contextsIn, type Scene } from './scene.ts';
@@ -89,7 +90,7 @@ function lentValues(meaning: FieldMeaning, own: Ranked[], scene: Scene, weights:
   if (meaning.concept?.id === 'payment_reference') return lentNumbers(scene, weights);
   if (meaning.concept?.id === 'closing_balance') return lastBalance(scene);
   if (meaning.concept?.id === 'gross_pay') return earned(scene, weights);
-  if (meaning.range !== null) return namedMonths(meaning, scene);
+  if (meaning.range !== null) return [...namedMonths(meaning, scene), ...onlyPeriod(meaning, scene)];
   if (meaning.concept?.id !== 'due_date') return [];
   const issued = rankPool(INVOICE_DATE, scene, weights)[0];
   return issued === undefined || issued.score < SURE_DATE ? [] : dueByTerms(issued, scene);

@@ -32,7 +32,7 @@ export const en: Language = {
   },
   periods: { year: 'year | years', month: 'month | months', week: 'week | weeks', day: 'day | days' },
   frequent:
-    'the of and to in is that for with this be by on as are or from at you your not will shall have has was were an any which it its if we our us been may all these those their there than can per each date total invoice number amount due please tax no name address thank paid price payment receipt customer account bill balance statement',
+    'the of and to in is that for with this be by on as are or from at you your not will shall have has was were an any which it its if we our us been may all these those their there than can per each date total invoice number amount due please tax no name address thank paid price payment receipt customer account bill balance statement bread milk cheese butter cream water beer coffee tea juice chicken beef pork bacon fish egg eggs flour sugar rice bean beans apple orange potato tomato salad soup organic fresh market grocery cash card change subtotal store server guest table item items large small',
   papers: `logo | your logo | your logo here | company logo | tax invoice | simplified tax invoice | simplified | invoice | sales invoice | receipt | official receipt | sales receipt | payment receipt | cash receipt | cash bill |
       cash sale | cash sales | cash memo | cash/bill | bill | guest bill | guest check | check | sales slip | transaction receipt | customer copy | merchant copy | customer | merchant |
       copy | original | duplicate | duplicate copy | reprint | reprinted`,

@@ -68,7 +68,12 @@ export const et: Language = {
     payment_date: 'väljamakse kuupäev | makse kuupäev',
   },
   weak: { issue_date: 'kuupäev', grand_total: 'kokku', invoice_number: 'arve' },
-  headings: { seller: 'müüja', buyer: 'ostja | arve saaja | maksja', bank: 'pank' },
+  headings: {
+    seller: 'müüja | tööandja | tarnija | kauba saatja | teenuse osutaja',
+    buyer: 'ostja | arve saaja | maksja | kauba saaja | töötaja | klient | tellija | konto omanik',
+    bank: 'pank',
+    ship_to: 'tarneaadress | tarne aadress',
+  },
   columns: {
     description: 'nimetus | kirjeldus | toode | selgitus',
     quantity: 'kogus',
@@ -83,10 +88,5 @@ export const et: Language = {
     company_beginning: 'oü',
     metered: 'näit | tarbimine | arvesti | elektrienergia | võrgutasu | mõõtepunkt | tarbitud',
     bank_name: 'pank',
-  },
-  headings: {
-    buyer: 'kauba saaja | töötaja | klient | tellija | konto omanik',
-    seller: 'tööandja | tarnija | kauba saatja | teenuse osutaja',
-    ship_to: 'tarneaadress | tarne aadress',
   },
 };

@@ -86,7 +86,16 @@ export const hu: Language = {
     expiry_date: 'ajanlat ervenyessege | ervenyesseg | ajanlat ervenyes | ervenyessegi ido',
     quote_number: 'ajanlat szama | arajanlat szama | ajanlatszam | arajanlatszam',
   },
-  weak: { issue_date: 'datum', grand_total: 'osszesen', invoice_number: 'szamla' },
+  weak: {
+    issue_date: 'datum',
+    grand_total: 'osszesen',
+    invoice_number: 'szamla',
+    period_start: 'idoszak',
+    period_end: 'idoszak',
+    delivery_note_number: 'szallitolevel',
+    closing_balance: 'egyenleg',
+    expiry_date: 'ervenyes',
+  },
   headings: {
     seller: 'elado | szallito | kibocsato | szamlakibocsato | munkaltato | ajanlatado | felado | szolgaltato',
     buyer:
@@ -139,12 +148,5 @@ export const hu: Language = {
     bill_title: 'számla',
     payment_means: 'készpénz | bankkártya | átutalás | utánvét',
     bank_name: 'takarékpénztár | takarékszövetkezet',
-  },
-  weak: {
-    period_start: 'idoszak',
-    period_end: 'idoszak',
-    delivery_note_number: 'szallitolevel',
-    closing_balance: 'egyenleg',
-    expiry_date: 'ervenyes',
   },
 };

@@ -74,7 +74,12 @@ export const lt: Language = {
     payment_date: 'išmokėjimo data | mokėjimo data',
   },
   weak: { grand_total: 'viso' },
-  headings: { seller: 'pardavėjas | tiekėjas | išrašė', buyer: 'pirkėjas | mokėtojas', bank: 'bankas' },
+  headings: {
+    seller: 'pardavėjas | tiekėjas | išrašė | darbdavys | siuntėjas | vykdytojas',
+    buyer: 'pirkėjas | mokėtojas | gavėjas | darbuotojas | klientas | užsakovas | sąskaitos savininkas',
+    bank: 'bankas',
+    ship_to: 'pristatymo adresas | iškrovimo vieta',
+  },
   columns: {
     description: 'pavadinimas | prekės pavadinimas | aprašymas',
     quantity: 'kiekis',
@@ -90,10 +95,5 @@ export const lt: Language = {
     metered:
       'skaitiklio rodmenys | suvartota | skaitiklis | skaitiklio | elektros energija | rodmenys | suvartotas kiekis | persiuntimo paslauga',
     bank_name: 'bankas',
-  },
-  headings: {
-    buyer: 'gavėjas | darbuotojas | klientas | užsakovas | sąskaitos savininkas',
-    seller: 'darbdavys | siuntėjas | vykdytojas',
-    ship_to: 'pristatymo adresas | iškrovimo vieta',
   },
 };

@@ -81,7 +81,14 @@ export const no: Language = {
     quote_number: 'tilbudsnummer | tilbud nr | tilbudsnr | anbudsnummer',
     meter_number: 'målernummer | måler nr | målepunkt id | målepunkt-id | målernr',
   },
-  weak: { issue_date: 'dato' },
+  weak: {
+    issue_date: 'dato',
+    delivery_note_number: 'pakkseddel',
+    quote_number: 'tilbud',
+    closing_balance: 'saldo',
+    gross_pay: 'brutto',
+    net_pay: 'netto',
+  },
   headings: {
     seller: 'selger | leverandør | arbeidsgiver | avsender | utsteder | oppdragstaker',
     buyer:
@@ -108,12 +115,5 @@ export const no: Language = {
     metered:
       'målerstand | forbruk | strømforbruk | nettleie | målepunkt | forbruksavgift | energiledd | fastledd | mobilabonnement | bredbånd | elavgift | målernummer | vannforbruk | avlesning',
     person_title: 'herr | fru',
-  },
-  weak: {
-    delivery_note_number: 'pakkseddel',
-    quote_number: 'tilbud',
-    closing_balance: 'saldo',
-    gross_pay: 'brutto',
-    net_pay: 'netto',
   },
 };

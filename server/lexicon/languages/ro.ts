@@ -98,7 +98,15 @@ export const ro: Language = {
       'oferta valabila pana la | valabila pana la | valabilitate oferta | valabil pana la | valabilitatea ofertei',
     quote_number: 'oferta nr | numar oferta | nr oferta | oferta numarul',
   },
-  weak: { issue_date: 'data', grand_total: 'total | suma', invoice_number: 'factura' },
+  weak: {
+    issue_date: 'data',
+    grand_total: 'total | suma',
+    invoice_number: 'factura',
+    period_start: 'luna',
+    period_end: 'luna',
+    delivery_note_number: 'aviz',
+    closing_balance: 'sold',
+  },
   headings: {
     seller: 'furnizor | vanzator | prestator | emitent | angajator | expeditor',
     buyer:
@@ -152,11 +160,5 @@ export const ro: Language = {
     payment_means: 'numerar | card | ordin de plată | transfer bancar',
     person_title: 'dl | dna | d-?l | d-?na | domnul | doamna',
     bank_name: 'banca',
-  },
-  weak: {
-    period_start: 'luna',
-    period_end: 'luna',
-    delivery_note_number: 'aviz',
-    closing_balance: 'sold',
   },
 };

@@ -81,8 +81,21 @@ export const sk: Language = {
     meter_number: 'číslo elektromera | číslo meradla | výrobné číslo elektromera | eic kód',
     order_date: 'dátum objednávky | objednané dňa',
   },
-  weak: { issue_date: 'dátum', grand_total: 'spolu' },
-  headings: { seller: 'dodávateľ | predávajúci', buyer: 'odberateľ | kupujúci', ship_to: 'miesto dodania' },
+  weak: {
+    issue_date: 'dátum',
+    grand_total: 'spolu',
+    period_start: 'mesiac | od',
+    period_end: 'mesiac | do',
+    delivery_note_number: 'dodaci list',
+    closing_balance: 'zostatok',
+  },
+  headings: {
+    seller: 'dodávateľ | predávajúci | zamestnávateľ | poskytovateľ | odosielateľ | zhotoviteľ',
+    buyer:
+      'odberateľ | kupujúci | príjemca | zamestnanec | majiteľ účtu | meno a priezvisko | priezvisko a meno | objednávateľ | zákazník',
+    ship_to: 'miesto dodania | dodacia adresa | miesto určenia',
+    bank: 'banka | bankové spojenie',
+  },
   columns: {
     description: 'názov položky | popis | označenie dodávky | názov',
     quantity: 'množstvo',
@@ -101,18 +114,5 @@ export const sk: Language = {
     person_title: 'pan[ií] | vážen[ýá] pan[ií]?',
     salutation: 'pán | pani',
     bank_name: 'banka | sporiteľňa',
-  },
-  headings: {
-    buyer:
-      'príjemca | zamestnanec | majiteľ účtu | meno a priezvisko | priezvisko a meno | objednávateľ | zákazník',
-    seller: 'zamestnávateľ | poskytovateľ | odosielateľ | zhotoviteľ',
-    ship_to: 'dodacia adresa | miesto dodania | miesto určenia',
-    bank: 'banka | bankové spojenie',
-  },
-  weak: {
-    period_start: 'mesiac | od',
-    period_end: 'mesiac | do',
-    delivery_note_number: 'dodaci list',
-    closing_balance: 'zostatok',
   },
 };

@@ -77,7 +77,12 @@ export const sl: Language = {
     due_payable: 'za plačilo | skupaj za plačilo',
   },
   weak: { grand_total: 'skupaj' },
-  headings: { seller: 'prodajalec | izdajatelj', buyer: 'kupec | naročnik | prejemnik', bank: 'banka' },
+  headings: {
+    seller: 'prodajalec | izdajatelj | dobavitelj | delodajalec | pošiljatelj | izvajalec',
+    buyer: 'kupec | naročnik | prejemnik | delavec | zaposleni | imetnik računa | stranka',
+    bank: 'banka',
+    ship_to: 'naslov dostave | kraj dostave | prejemnik blaga',
+  },
   columns: {
     description: 'opis | naziv | artikel',
     quantity: 'količina | kol',
@@ -91,10 +96,5 @@ export const sl: Language = {
     slogan: 'hvala',
     payment_means: 'gotovina | plačilna kartica',
     metered: 'stanje števca | poraba | števec | števca | omrežnina | električna energija | odčitek',
-  },
-  headings: {
-    buyer: 'delavec | zaposleni | imetnik računa | stranka',
-    seller: 'dobavitelj | delodajalec | pošiljatelj | izvajalec',
-    ship_to: 'naslov dostave | kraj dostave | prejemnik blaga',
   },
 };

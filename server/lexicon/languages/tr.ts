@@ -88,7 +88,13 @@ export const tr: Language = {
     expiry_date: 'gecerlilik tarihi | teklif gecerlilik tarihi | gecerlilik suresi | son gecerlilik tarihi',
     quote_number: 'teklif no | teklif numarasi | teklif nr | teklif sayisi',
   },
-  weak: { issue_date: 'tarih', grand_total: 'toplam', invoice_number: 'fatura' },
+  weak: {
+    issue_date: 'tarih',
+    grand_total: 'toplam',
+    invoice_number: 'fatura',
+    delivery_note_number: 'irsaliye',
+    closing_balance: 'bakiye',
+  },
   headings: {
     seller:
       'satici | gonderici | tedarikci | duzenleyen | isveren | isyeri unvani | teslim eden | gonderen | firma unvani',
@@ -138,9 +144,5 @@ export const tr: Language = {
     payment_means: 'nakit | kredi kartı | havale | eft',
     person_title: 'sayın',
     bank_name: String.raw`bankası | \p{L}*bank`,
-  },
-  weak: {
-    delivery_note_number: 'irsaliye',
-    closing_balance: 'bakiye',
   },
 };
