@@ -56,6 +56,8 @@ function score(row: UnseenRow, reading: Reading): Scored {
         `${row.file} ${name}: ${verdict}, ${JSON.stringify(truth)} read as ${JSON.stringify(field.value)} at ${field.confidence}`,
       );
   }
+  if (options.errors && draft.language !== row.lang)
+    console.log(`${row.file} language: ${row.lang} read as ${draft.language}`);
   return { row, verdicts, draft, lines: scoreLines(row, draft), kind: scoreKind(row, reading) };
 }
 
@@ -172,7 +174,8 @@ await keepReadings(
 const scored: Scored[] = [];
 for (const row of rows) {
   const reading = await keptReading(kept, documents, row.file);
-  if (reading !== undefined) scored.push(score(row, reading));
+  // Kept readings know the language that was recognised when they were made.
+  if (reading !== undefined) scored.push(score(row, { ...reading, language: null }));
 }
 const languages = scored.filter(({ row, draft }) => draft.language === row.lang).length;
 console.log(

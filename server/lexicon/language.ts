@@ -227,6 +227,8 @@ export type Topic =
   | 'address_part'
   | 'no_address'
   | 'building'
+  /** What banks have in their names. */
+  | 'bank_name'
   | 'branch'
   | 'contact'
   | 'business'

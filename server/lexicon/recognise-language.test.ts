@@ -48,6 +48,9 @@ test('letters that few languages write tell it where accents of all others were 
 
 test('till receipts name goods and the way of paying', () => {
   expect(recogniseLanguage('DATA MENU FRANGO ARROZ SUMO DE LARANJA TOTAL PAGO EM NUMERARIO')).toBe('pt');
+  expect(recogniseLanguage('ORBIS MARKET 06880 BACON LS NP CHKN BRST BEEF GRND HEAVY CREAM BAL 101.33')).toBe(
+    'en',
+  );
   expect(recogniseLanguage('MENU POLLO ARROZ JUGO TOTAL EFECTIVO CAMBIO')).toBe('es');
 });
 

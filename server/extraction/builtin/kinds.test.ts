@@ -49,6 +49,21 @@ test.each([
   ],
   ['French', ['Période du 01.03.2026 au 31.03.2026', 'Salaire brut', 'Net à payer', 'Employeur']],
   ['Polish', ['Okres 01.03.2026 - 31.03.2026', 'Wynagrodzenie brutto', 'Do wypłaty', 'Pracodawca']],
+  ['Dutch', ['Loonperiode 01.03.2026 - 31.03.2026', 'Totaal brutoloon', 'Uit te betalen netto', 'Werkgever']],
+  [
+    'Italian',
+    ['Periodo 01.03.2026 - 31.03.2026', 'Totale retribuzione', 'Netto da corrispondere', 'Azienda'],
+  ],
+  ['Czech', ['Období 01.03.2026 - 31.03.2026', 'Hrubé příjmy', 'K výplatě celkem', 'Zaměstnavatel']],
+  [
+    'Hungarian',
+    ['Elszámolási időszak 01.03.2026 - 31.03.2026', 'Bruttó jövedelem', 'Nettó munkabér', 'Munkáltató'],
+  ],
+  ['Norwegian', ['Lønnsperiode 01.03.2026 - 31.03.2026', 'Sum brutto', 'Nettoutbetaling', 'Arbeidsgiver']],
+  [
+    'Indonesian',
+    ['Periode 01.03.2026 - 31.03.2026', 'Total penghasilan', 'Jumlah gaji bersih', 'Nama perusahaan'],
+  ],
 ])('a payslip in %s', (_language, [period, gross, net, employer]) => {
   expect(
     valuesOf(
@@ -150,4 +165,68 @@ test('a date that is labelled as another one is not the date of a letter', () =>
   expect(valuesOf({ 'Document Date': 'date' }, 'Muster AG', 'Zahlbar bis zum 10.04.2026.')).toEqual({
     document_date: null,
   });
+});
+
+const PAY: Record<string, FieldType> = { 'Gross Pay': 'amount', 'Net Pay': 'amount' };
+
+test('of two totals side by side the one of the earnings is the gross pay, and no base of taxes is', () => {
+  expect(
+    valuesOf(
+      PAY,
+      'Orbis Seven Ltd',
+      'Salary slip for the month of December 2025',
+      'Earnings       Amount      Deductions     Amount',
+      'Basic       30,000.00      Pension      1,800.00',
+      'Housing     16,947.00      Levy           463.00',
+      'Total       46,947.00      Total        2,263.00',
+      'Net Pay     44,684.00',
+      '',
+      'Description         Gross       Exempt      Taxable',
+      'Basic salary    66,778.00     6,778.00    60,000.00',
+    ),
+  ).toMatchObject({ gross_pay: '46947.00', net_pay: '44684.00' });
+});
+
+test('the rate of an hour is not the gross pay', () => {
+  expect(
+    valuesOf(
+      PAY,
+      'Orbis Seven Ltd                 EARNINGS STATEMENT',
+      'INCOME           RATE     HOURS     CURRENT TOTAL',
+      'GROSS WAGES     21.50     40.00            860.00',
+      '',
+      'CURRENT TOTAL     CURRENT DEDUCTIONS     NET PAY',
+      '       860.00                 160.00      700.00',
+    ),
+  ).toMatchObject({ gross_pay: '860.00', net_pay: '700.00' });
+});
+
+test('what is paid out stands below what is taxed, and both are called net', () => {
+  expect(
+    valuesOf(
+      PAY,
+      'Orbis Sept SARL                 BULLETIN DE PAIE',
+      'Salaire de base       151,67      18,00      2 730,06',
+      'Total brut                                   2 730,06',
+      'Maladie             2 730,06      7,00 %      -191,10',
+      'Net imposable                                2 538,96',
+      'NET À PAYER AVANT IMPÔT SUR LE REVENU        2 500,00',
+      'Impôt sur le revenu 2 538,96      5,00 %      -126,95',
+      'NET À PAYER                                  2 373,05',
+    ),
+  ).toMatchObject({ gross_pay: '2730.06', net_pay: '2373.05' });
+});
+
+test('the bank of a statement is who has a word for banks in the name, whoever stands first', () => {
+  expect(
+    valuesOf(
+      { Bank: 'text', 'Account Holder': 'text', 'Closing Balance': 'amount' },
+      'Ada Example                         Harbour Credit Union',
+      '7 Mill Lane',
+      'Southport, SP2 8TR',
+      '',
+      'Statement of account',
+      'Closing balance        1,512.16',
+    ),
+  ).toMatchObject({ bank: 'Harbour Credit Union', account_holder: 'Ada Example' });
 });

@@ -253,3 +253,22 @@ test('the branch of a Chinese company is part of its name', () => {
       .seller_name,
   ).toBe('云海高速公路股份有限公司临江分公司');
 });
+
+test.each([
+  ['Mrs Ada Example', ['7 Mill Lane', 'CARDIFF', 'CF10 1AA']],
+  ['Señora Ada Ejemplo', ['Calle Mayor 7', '28001 Madrid']],
+  ['M. Adam Exemple', ['7 rue du Moulin', '75011 Paris']],
+])('%s above the only address is who the paper is for', (person, address) => {
+  const lines = ['Orbis Energy', '', '', person, ...address, '', '', 'Statement date: 16 May 2026', ''];
+  expect(partiesOf(...lines, 'Total due          24.71')).toMatchObject({
+    seller_address: null,
+    buyer_name: person,
+  });
+});
+
+test('a person below the name of a body is one of that body', () => {
+  const body = ['Gemeinde Waldkirch', 'Frau Ada Beispiel', 'Marktplatz 1', '79183 Waldkirch'];
+  expect(
+    partiesOf('Muster Holzbau GmbH', 'Mühlenweg 7', '12345 Neustadt', '', '', ...body, ...ITEMS),
+  ).toMatchObject({ seller_name: 'Muster Holzbau GmbH', buyer_name: 'Gemeinde Waldkirch' });
+});

@@ -106,6 +106,11 @@ const SALUTATION = new RegExp(String.raw`^(?:${wordsOf('salutation')})[.:,]?$`, 
 
 export const isSalutation = (text: string): boolean => SALUTATION.test(text.trim());
 
+const BANK = anyWhole('bank_name');
+
+/** Whether it may be the name of a bank: one of its words says so. */
+export const isBankName = (text: string): boolean => BANK.test(text);
+
 export interface NameSigns {
   /** Ends with, or contains, a legal form. */
   legal_form: number;

@@ -52,6 +52,35 @@ describe.each([
     ['电子发票（铁路电子客票）', 'Ticket'],
     ['Kreditkartenabrechnung', 'Bank Statement'],
     ['Bewirtungsbeleg', 'Receipt'],
+    ['Lieferavis', 'Delivery Note'],
+    ['Bon d’enlèvement', 'Delivery Note'],
+    ['Guía de despacho', 'Delivery Note'],
+    ['Afleveringsbon', 'Delivery Note'],
+    ['Romaneio de carga', 'Delivery Note'],
+    ['Specyfikacja wysyłkowa', 'Delivery Note'],
+    ['Szállítójegyzék', 'Delivery Note'],
+    ['Teslim fişi', 'Delivery Note'],
+    ['Tanda terima barang', 'Delivery Note'],
+    ['Nota serahan', 'Delivery Note'],
+    ['Cartola cuenta corriente', 'Bank Statement'],
+    ['Mutatieoverzicht', 'Bank Statement'],
+    ['Számlatörténet', 'Bank Statement'],
+    ['Hesap hareketleri', 'Bank Statement'],
+    ['Выписка по карте', 'Bank Statement'],
+    ['Bezügemitteilung', 'Payslip'],
+    ['Décompte de salaire', 'Payslip'],
+    ['Volante de pago', 'Payslip'],
+    ['Foglio paga', 'Payslip'],
+    ['Demonstrativo de pagamento de salário', 'Payslip'],
+    ['Ücret hesap pusulası', 'Payslip'],
+    ['給料支払明細書', 'Payslip'],
+    ['Richtpreisangebot', 'Quotation'],
+    ['Proposition tarifaire', 'Quotation'],
+    ['Proposta de preço', 'Quotation'],
+    ['Chào giá', 'Quotation'],
+    ['Abschlagsrechnung', 'Utility Bill'],
+    ['Faktura za usługi telekomunikacyjne', 'Utility Bill'],
+    ['Conta de energia elétrica', 'Utility Bill'],
   ])('%s', (title, kind) => {
     expect(printed(...paper(title))).toBe(kind);
   });
@@ -86,6 +115,13 @@ describe('bills of tills are receipts, whatever they are called', () => {
     expect(kindOn({ width: 595, height: 1600 }, 'pdf', ...invoice).doc_type).toBe('Invoice');
   });
 
+  test('as a sheet that a program wrote, where several words of a till stand and no customer', () => {
+    const bill = ['ORBIS 7', 'HÓA ĐƠN BÁN HÀNG', 'Bàn: 3', 'Nhân viên: 2', 'Trà 25.000', 'Tổng cộng 25.000'];
+    expect(printed(...bill)).toBe('Receipt');
+    expect(printed(...bill, 'Khách hàng: Orbis 8')).toBe('Invoice');
+    expect(printed(...bill.filter((line) => !line.startsWith('Bàn')))).toBe('Invoice');
+  });
+
   test('with what a card terminal prints', () => {
     const slip = ['ORBIS 7', 'R 871.79', 'AID: A0000000041010', 'PIN used'];
     expect(photographed(...slip)).toBe('Receipt');
@@ -118,6 +154,17 @@ describe('a paper that nothing names', () => {
   test('without amounts is of no kind', () => {
     expect(printed('Orbis 7', 'A picture of the harbour', 'Room 12.50 on the left')).toBe('Other');
   });
+});
+
+test.each([
+  ['Broadband 40 Mbit', 'Line rental'],
+  ['Mobilfunktarif L', 'Rufnummer 0171 000'],
+  ['Forfait mobile 20 Go', 'Numéro de ligne 06 00'],
+  ['Línea móvil 600 000', 'Fibra óptica 300'],
+  ['Plano móvel 10 GB', 'Banda larga 200'],
+])('what was used of a network is billed like what a meter measured: %s', (...used) => {
+  const bill = ['Orbis 7', 'Nr. 17', ...used.map((one) => `${one}     12.50`), 'Xop 25.00'];
+  expect(printed('INVOICE', ...bill)).toBe('Utility Bill');
 });
 
 test('prices at the beginning of rows are no days on which something was booked', () => {

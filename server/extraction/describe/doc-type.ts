@@ -200,21 +200,26 @@ function addLabels(scores: Map<DocType, number>, { document, labels, format }: D
   const [page, ...others] = document.pages;
   if (page === undefined || others.length > 0) return;
   const roll = isRoll(page, format);
-  if (page.source !== 'ocr' && !roll) return;
+  const addressed = hits.some(isAddressee);
+  // What a shop calls a tax invoice is a receipt where it says what was handed over and given back.
+  const till = AT_THE_TILL.filter((id) => seen.has(id)).length;
+  const settle = () => {
+    if (seen.has('due_date')) return;
+    scores.set('Receipt', Math.max(scores.get('Receipt') ?? 0, (scores.get('Invoice') ?? 0) + SETTLED));
+  };
+  if (page.source !== 'ocr' && !roll) {
+    if (till >= SEVERAL && !addressed) settle();
+    return;
+  }
   if (roll) add(scores, 'Receipt', SHORT_ROLL);
   const says = (words: RegExp) => page.rows.some(({ text }) => words.test(text));
   const paid = says(PAID);
   const summed = hits.some(({ concepts }) => SUMS.some((id) => concepts.has(id)));
-  const addressed = hits.some(isAddressee);
   // A roll may end with the balance of the customer's points.
   const billed = seen.has('invoice_number') || seen.has('due_date') || (!roll && seen.has('opening_balance'));
-  // What a shop calls a tax invoice is a receipt where it says what was handed over and given back.
-  const till = AT_THE_TILL.filter((id) => seen.has(id)).length;
   const by_card = says(CHIP);
   if (by_card) add(scores, 'Receipt', BOUGHT);
-  const settled = by_card || roll || till >= SEVERAL || (!addressed && (paid || till > 0));
-  if (settled && !seen.has('due_date'))
-    scores.set('Receipt', Math.max(scores.get('Receipt') ?? 0, (scores.get('Invoice') ?? 0) + SETTLED));
+  if (by_card || roll || till >= SEVERAL || (!addressed && (paid || till > 0))) settle();
   if (!(summed || paid) || addressed || billed) return;
   add(scores, 'Receipt', BOUGHT);
   if (paid) add(scores, 'Receipt', SHORT_ROLL);

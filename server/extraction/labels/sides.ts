@@ -31,6 +31,8 @@ const PAPERS: Paper[] = [
     sides: { bank: 'issuer', payee: 'recipient' },
   },
   { tells: ['check_number'], never: [], sides: { payer: 'issuer', payee: 'recipient' } },
+  // Goods that arrive refer to the order of who gets them; orders that say when to deliver say when they were placed, or what it costs.
+  { tells: ['delivery_date'], never: ['order_date', 'grand_total', 'net_total'], sides: {} },
   {
     tells: ['order_number'],
     never: [
@@ -60,15 +62,24 @@ function ofSellers(meanings: FieldMeaning[]): FieldMeaning[] {
   );
 }
 
-/** On an order, "Date" alone is the day of the order: invoices print both, papers whose profile asks for no other date do not. */
+/**
+ * On an order, "Date" alone is the day of the order, on a delivery note the one of the delivery: invoices print both, papers whose
+ * profile asks for no other date do not.
+ */
 function ofIssue(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | undefined>): FieldMeaning[] {
-  if (asked.has('issue_date')) return meanings;
+  const dated = DATED.find((id) => asked.has(id));
+  if (dated === undefined || OTHERWISE_DATED.some((id) => asked.has(id))) return meanings;
   return meanings.map((meaning) =>
-    meaning.concept?.id === 'order_date'
-      ? { ...meaning, concepts: new Map([...meaning.concepts, ['issue_date', BARE]]) }
+    meaning.concept?.id === dated
+      ? { ...meaning, concepts: new Map([...meaning.concepts, ['issue_date', ISSUE]]) }
       : meaning,
   );
 }
+
+/** Dates that may be the only one of a paper. */
+const DATED: ConceptId[] = ['order_date', 'delivery_date'];
+/** Who asks for these asks for a paper that has a date of its own besides. */
+const OTHERWISE_DATED: ConceptId[] = ['issue_date', 'invoice_number', 'due_date'];
 
 /** On a bank statement, "Account Number" is that of the account; on bills it is the customer's. */
 function ofAccount(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | undefined>): FieldMeaning[] {
@@ -83,13 +94,29 @@ function ofAccount(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | unde
   });
 }
 
-/** Weight of a bare label. */
-const BARE = 0.9;
+/** Weight of the label of the day of issue for a field that holds this day under another name. */
+const ISSUE = 0.9;
+
+/** Whether a field holds the day on which the paper was issued. */
+export const isIssueDate = ({ concept, concepts }: FieldMeaning): boolean =>
+  concept?.id === 'issue_date' || (concepts.get('issue_date') ?? 0) >= ISSUE;
+
+/** Who asks for one of these has papers that always say whose they are: statements of accounts and of pay. */
+const PERSONAL: ConceptId[] = ['opening_balance', 'closing_balance', 'gross_pay', 'net_pay'];
+
+function ofPersons(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | undefined>): FieldMeaning[] {
+  if (!PERSONAL.some((id) => asked.has(id))) return meanings;
+  return meanings.map((meaning) =>
+    meaning.concept?.id === 'party_name' && (meaning.role === 'buyer' || meaning.role === 'payee')
+      ? { ...meaning, expected: true }
+      : meaning,
+  );
+}
 
 /** The meanings of the fields of one profile, each with the side that its role has on such papers. */
 export function withSides(given: FieldMeaning[]): FieldMeaning[] {
   const asked = new Set(given.map(({ concept }) => concept?.id));
-  const meanings = ofAccount(ofIssue(ofSellers(given), asked), asked);
+  const meanings = ofPersons(ofAccount(ofIssue(ofSellers(given), asked), asked), asked);
   const paper = PAPERS.find(
     ({ tells, never }) => tells.some((id) => asked.has(id)) && !never.some((id) => asked.has(id)),
   );

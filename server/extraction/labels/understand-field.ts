@@ -15,6 +15,8 @@ export interface FieldMeaning {
   /** Whether a party is who the paper comes from, or who it goes to; null for others and for what is nobody's. */
   side: Side | null;
   range: 'start' | 'end' | null;
+  /** Whether papers of the profile's kind hardly ever leave it out. */
+  expected: boolean;
   kinds: CandidateKind[];
   /** Folded phrases of the operator: label and aliases, the first the strongest. */
   own: Map<string, number>;
@@ -64,6 +66,7 @@ function understand(field: ProfileField): FieldMeaning {
     role,
     side: usualSide(role),
     range,
+    expected: false,
     kinds: kindsOf(field, concept),
     own: ownPhrases(field),
     concepts: conceptsOf(concept),

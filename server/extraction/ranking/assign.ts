@@ -241,7 +241,16 @@ function sumsOf(rankings: FieldRanking[], known: KnownSums): (chosen: (Ranked | 
   };
 }
 
-const SUMMED = ['net_total', 'tax_total', 'grand_total', 'due_payable', 'prepaid', 'line_total'] as const;
+const SUMMED = [
+  'net_total',
+  'tax_total',
+  'grand_total',
+  'due_payable',
+  'prepaid',
+  'line_total',
+  'gross_pay',
+  'net_pay',
+] as const;
 
 /** No tax is a larger share of what is to be paid; sums that hold with it have net and tax exchanged. */
 const MOST_TAX = 0.4;
@@ -258,7 +267,10 @@ function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: Kno
     total !== null &&
     !heavy &&
     chargesBetween(net + tax, total, known.charges) !== undefined;
+  const [gross_pay, net_pay] = [of('gross_pay'), of('net_pay')];
   let score = 0;
+  // A rate by the hour, say: refunds of expenses that exceed all that is kept back are rare.
+  if (gross_pay !== null && net_pay !== null && net_pay > gross_pay) score += FAILS;
   if (heavy) score += TOO_MUCH_TAX;
   else if (net !== null && tax !== null && total !== null) score += holds(taxed, total);
   if (net !== null && tax === null && total !== null && net > total + TOLERANCE) score += FAILS;

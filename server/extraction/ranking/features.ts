@@ -4,6 +4,7 @@ import { remembered } from '../memo.ts';
 import { STRONG } from '../labels/catalog.ts';
 import type { Role } from '../labels/concepts.ts';
 import { rolesAt } from '../labels/role-regions.ts';
+import { isIssueDate } from '../labels/sides.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { ownerFeatures } from './party-blocks.ts';
 import { partyFeatures } from './party-features.ts';
@@ -59,6 +60,7 @@ const SELF_EVIDENT = new Set(['iban', 'vat_id', 'uscc', 'email', 'url', 'bic']);
 
 export const needsLabel = (candidate: Candidate, meaning: FieldMeaning): boolean =>
   !(meaning.concept !== null && UNLABELLED.has(meaning.concept.id)) &&
+  !isIssueDate(meaning) &&
   !SELF_EVIDENT.has(candidate.kind) &&
   candidate.traits['pattern'] !== 1;
 
@@ -198,13 +200,9 @@ function addRole(features: Features, candidate: Candidate, meaning: FieldMeaning
     features['other_none'] = features[`${sure}none`] ?? 0;
 }
 
-function addDate(
-  features: Features,
-  candidate: Candidate,
-  { range, concept }: FieldMeaning,
-  scene: Scene,
-): void {
+function addDate(features: Features, candidate: Candidate, meaning: FieldMeaning, scene: Scene): void {
   const { facts, today } = scene;
+  const { range } = meaning;
   const position = candidate.kind === 'date' ? candidate.range : null;
   features['range_fit'] = range !== null && position === range ? 1 : 0;
   features['range_misfit'] = range !== null && position !== null && position !== range ? 1 : 0;
@@ -213,11 +211,11 @@ function addDate(
   const days = (Date.parse(candidate.value) - Date.parse(today)) / 86_400_000;
   features['future'] = days > 45 ? 1 : 0;
   features['old'] = days < -365 * 40 ? 1 : 0;
-  const issue = concept?.id === 'issue_date' ? '_issue' : '';
+  const issue = isIssueDate(meaning) ? '_issue' : '';
   features[`earliest${issue}`] = candidate.value === facts.dates[0] ? 1 : 0;
   features[`latest${issue}`] = candidate.value === facts.dates.at(-1) ? 1 : 0;
   features['only'] = facts.dates.length === 1 ? 1 : 0;
-  if (concept?.id === 'issue_date') features['beside_number'] = besideNumber(candidate, scene);
+  if (isIssueDate(meaning)) features['beside_number'] = besideNumber(candidate, scene);
 }
 
 /** "Invoice No. 4711 of 05.06.2026": the date in the line of the document's number is its date. */
@@ -229,6 +227,8 @@ function besideNumber(candidate: Candidate, scene: Scene): number {
     : 0;
 }
 
+/** Payslips print their sums among the lines of what was earned and kept back. */
+const AMONG_LINES = new Set(['gross_pay', 'net_pay']);
 /** What a row of sums gives; the total of a table of taxes is judged by other signals. */
 const IN_SUM_ROWS = new Set(['net_total', 'tax_total']);
 
@@ -245,6 +245,7 @@ function addAmount(
   features[total ? 'share_total' : 'share'] = share;
   features[total ? 'largest_total' : 'largest'] = units === facts.largest ? 1 : 0;
   features['zero'] = units === 0 ? 1 : 0;
+  if (AMONG_LINES.has(concept?.id ?? '')) features['in_table'] = 0;
   features['above_largest'] = share > 1 ? 1 : 0;
   if (IN_SUM_ROWS.has(concept?.id ?? '')) Object.assign(features, sumRowFeatures(candidate, scene));
   if (total) Object.assign(features, sumFeatures({ units, spans: candidate.spans }, sumsIn(scene)));

@@ -2,6 +2,7 @@
 import { addressScore } from '../candidates/addresses.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { labelWords, smallWords } from '../candidates/name-words.ts';
+import { isTitle } from '../candidates/titles.ts';
 import { isRegistration } from '../candidates/letterhead-address.ts';
 import {
   beginsWithRegistration,
@@ -45,6 +46,12 @@ export function partyFeatures(
     }
   }
   Object.assign(features, blockFeatures(candidate, scene, issuer ? '' : 'other_'));
+  const for_person = isOfAddressee(candidate, meaning);
+  if (for_person) {
+    const sure = meaning.role === null ? 'issuer_' : 'role_';
+    const said = { match: issuer ? 0 : 1, conflict: issuer ? 1 : 0, none: 0 };
+    for (const how of ['match', 'conflict', 'none'] as const) features[`${sure}${how}`] = said[how];
+  }
   const before = lineBeside(candidate, -1);
   const after = lineBeside(candidate, 1, isForPeople);
   if (meaning.concept?.id === 'address') {
@@ -63,7 +70,12 @@ export function partyFeatures(
   features['after_address'] = before === undefined ? 0 : addressScore(before);
   features['before_registration'] =
     beginsWithRegistration(restOfCell(candidate)) || (after !== undefined && isRegistration(after)) ? 1 : 0;
-  const leads = before === undefined || leadingLabel(before) > 0 || isHeading(before) || isSalutation(before);
+  const leads =
+    for_person ||
+    before === undefined ||
+    leadingLabel(before) > 0 ||
+    isHeading(before) ||
+    isSalutation(before);
   features['attention'] = isAttention(candidate.value) || (!leads && isPerson(candidate.value)) ? 1 : 0;
   features['leads_block'] = leads ? 1 : 0;
   const key = fold(candidate.value);
@@ -76,6 +88,22 @@ export function partyFeatures(
   features['label_words'] = labelWords(candidate.value);
   features['small_words'] = smallWords(candidate.value);
   features['long_name'] = candidate.value.length > 60 ? 1 : 0;
+}
+
+/** A person with a form of address who heads a block with an address, and that address: a heading could not say more clearly who a paper is for. */
+function isOfAddressee({ spans: [span], value, kind }: Candidate, { concept }: FieldMeaning): boolean {
+  const segment = span && segmentAt(span.row, span.start);
+  const block = segment?.block?.segments;
+  if (segment === undefined || block === undefined) return false;
+  const is_address = concept?.id === 'address';
+  if (is_address ? kind !== 'address' : !isPerson(value)) return false;
+  const at = block.indexOf(segment) - (is_address ? 1 : 0);
+  const [person, before, next] = [block[at], block[at - 1], block[at + 1]];
+  if (person === undefined || next === undefined || !isPerson(person.text)) return false;
+  // Below a name it is a person of that firm or body.
+  const leads =
+    before === undefined || isHeading(before.text) || isSalutation(before.text) || isTitle(before.text);
+  return leads && addressScore(next.text) > 0;
 }
 
 /** What stands behind the candidate in its cell: "(1234567-X)" behind a name. */

@@ -72,3 +72,35 @@ test('one day that is printed once is not both ends', () => {
     '2026-02-28',
   ]);
 });
+
+describe('a period without a label', () => {
+  const statement = (...lines: string[]) => {
+    const profile = profileOf([profileField('Period From', 'date'), profileField('Period To', 'date')]);
+    const { fields } = extract(typedReading(lines), profile, { today: '2026-11-22', learned: [] });
+    return Object.values(fields).map(({ value }) => value);
+  };
+  const HEAD = [
+    'Orbis Savings',
+    'Student account',
+    '19 Dec 2025 - 18 Jan 2026',
+    '',
+    'Ada Example',
+    '7 Mill Lane',
+    '',
+  ];
+  const REST = ['Balance 1,512.16', '', 'Page 1', ''];
+
+  test('in the head of a page is that of the paper', () => {
+    expect(statement(...HEAD, ...REST)).toEqual(['2025-12-19', '2026-01-18']);
+  });
+
+  test('says nothing beside another one, below, or under the label of something else', () => {
+    const [bank = '', account = '', period = '', ...to] = HEAD;
+    expect(statement(bank, account, period, '1 Feb 2026 - 7 Feb 2026', ...to, ...REST)).toEqual([null, null]);
+    expect(statement(bank, account, ...to, ...REST, ...Array<string>(60).fill(''), period)).toEqual([
+      null,
+      null,
+    ]);
+    expect(statement(bank, account, `Departure date: ${period}`, ...to, ...REST)).toEqual([null, null]);
+  });
+});

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { normalAddress } from '../candidates/address-form.ts';
 import { hasPostcode } from '../candidates/addresses.ts';
 import { first, isAmount, samePlace, type Candidate } from '../candidates/candidate.ts';
+import { isBankName } from '../candidates/organisations.ts';
 import { STRONG } from '../labels/catalog.ts';
 import type { ConceptId } from '../labels/concepts.ts';
 import type { LabelHit } from '../labels/find-labels.ts';
@@ -13,6 +14,7 @@ import type { Row } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
 import { addedTaxes } from './added-taxes.ts';
 import { dueByTerms } from './due-by-terms.ts';
+import { earnedInRows } from './earned.ts';
 import { featuresOf, groupOf, needsLabel, type FieldGroup } from './features.ts';
 import type { Features, Signal } from './signal.ts';
 import { isCaption } from './captions.ts';
@@ -20,6 +22,7 @@ import { homesOf } from './home-country.ts';
 import { ledgerOf } from './ledger.ts';
 import { namedMonths } from './named-months.ts';
 import { remembered } from '../memo.ts';
+import { onlyPeriod } from './only-period.ts';
 import { poolOf } from './pool.ts';
 import { clauseCandidates, rankSpecial } from './special.ts';
 import { contextsIn, type Scene } from './scene.ts';
@@ -45,6 +48,8 @@ export interface Ranked {
 
 /** Log odds for fitting the operator's own expression: it need not have a label as well. */
 const PATTERN = 4;
+/** Log odds that a field that hardly any paper leaves out is there. */
+const EXPECTED = 1;
 /** Candidates kept per field for the joint assignment. */
 const KEPT = 8;
 
@@ -84,7 +89,8 @@ function lentValues(meaning: FieldMeaning, own: Ranked[], scene: Scene, weights:
   if (meaning.concept?.id === 'tax_total') return addedTaxes(own, scene);
   if (meaning.concept?.id === 'payment_reference') return lentNumbers(scene, weights);
   if (meaning.concept?.id === 'closing_balance') return lastBalance(scene);
-  if (meaning.range !== null) return namedMonths(meaning, scene);
+  if (meaning.concept?.id === 'gross_pay') return earned(scene, weights);
+  if (meaning.range !== null) return [...namedMonths(meaning, scene), ...onlyPeriod(meaning, scene)];
   if (meaning.concept?.id !== 'due_date') return [];
   const issued = rankPool(INVOICE_DATE, scene, weights)[0];
   return issued === undefined || issued.score < SURE_DATE ? [] : dueByTerms(issued, scene);
@@ -98,6 +104,15 @@ function lastBalance(scene: Scene): Ranked[] {
   return closing === null
     ? []
     : [{ candidate: closing, score: RUNNING, features: { bias: 1, label: 1, lent: 1 } }];
+}
+
+const NET_PAY = understandField(implied('Net Pay', 'amount'));
+/** From these log odds an amount is believed to be the net pay. */
+const SURE_PAY = 1;
+
+function earned(scene: Scene, weights: Weights): Ranked[] {
+  const net = rankPool(NET_PAY, scene, weights)[0];
+  return net === undefined || net.score < SURE_PAY ? [] : earnedInRows(net, scene);
 }
 
 /** The number of the invoice, for a payment reference: what a transfer names unless the document says otherwise. */
@@ -126,10 +141,24 @@ export function rankPool(meaning: FieldMeaning, scene: Scene, weights: Weights):
   const ranked = pool.map((candidate) => {
     const features = featuresOf(candidate, meaning, scene);
     const pattern = candidate.traits['pattern'] === 1 ? PATTERN : 0;
-    return { candidate, features, score: dot(features, group) + pattern };
+    const expected = meaning.expected ? EXPECTED : 0;
+    return {
+      candidate,
+      features,
+      score: dot(features, group) + pattern + expected + ofBank(candidate, meaning),
+    };
   });
   ranked.sort((a, b) => b.score - a.score);
   return bestPerPlace(meaning.concept?.id === 'address' ? completeFirst(ranked, scene) : ranked);
+}
+
+/** Log odds that a name with a word for banks is that of the bank that wrote a statement, and one without it the holder's. */
+const OF_BANK = 1.5;
+
+function ofBank({ value }: Candidate, { concept, role, side }: FieldMeaning): number {
+  if (concept?.id !== 'party_name') return 0;
+  if (role === 'bank' && side === 'issuer') return isBankName(value) ? OF_BANK : -OF_BANK;
+  return role === 'payee' && side === 'recipient' && isBankName(value) ? -OF_BANK : 0;
 }
 
 /** An address printed with its country and without it is one and the same: the complete one stands for both. */

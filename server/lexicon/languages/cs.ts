@@ -37,7 +37,8 @@ export const cs: Language = {
     'leden ledna | únor února | březen března | duben dubna | květen května | červen června | červenec července | srpen srpna | září | říjen října | listopad listopadu | prosinec prosince',
   home: 'CZ',
   labels: {
-    meter_number: 'cislo elektromeru | cislo meridla | ean opm',
+    meter_number:
+      'cislo elektromeru | cislo meridla | ean opm | vyrobni cislo elektromeru | cislo vodomeru | cislo plynomeru | eic kod',
     quantity: 'mnozstvi | pocet',
     unit_price: 'cena za mj | jednotkova cena | cena za jednotku',
     tax_rate: 'sazba dph',
@@ -56,23 +57,30 @@ export const cs: Language = {
     vat_id: 'dic | ic dph',
     issue_date: `datum vystaveni | vystaveno | datum vystaveni dokladu`,
     due_date: `datum splatnosti | splatnost | splatne dne`,
-    delivery_date: `datum zdanitelneho plneni | duzp | datum uskutecneni zdanitelneho plneni | datum uskut zdan plneni`,
+    delivery_date: `datum zdanitelneho plneni | duzp | datum uskutecneni zdanitelneho plneni | datum uskut zdan plneni | datum dodani | datum expedice | datum vydeje | termin dodani | datum odeslani | dodano dne`,
     grand_total: `celkem s dph | celkova castka | celkem vcetne dph | celkem vc dph`,
     net_total: `celkem bez dph | zaklad dane | zaklad | cena bez dph | celkem zaklad`,
     tax_total: `dph | dph celkem | celkem dph`,
     due_payable: `k uhrade | celkem k uhrade | k zaplaceni | castka k uhrade`,
     party_name: 'nazev',
     address: 'adresa',
-    opening_balance: 'pocatecni zustatek | predchozi zustatek',
-    closing_balance: 'konecny zustatek | novy zustatek',
-    gross_pay: 'hruba mzda',
-    net_pay: 'cista mzda | k vyplate | castka k vyplate',
-    delivery_note_number: 'dodaci list c | cislo dodaciho listu',
-    quote_number: 'nabidka c | cislo nabidky',
-    expiry_date: 'platnost do | platnost nabidky do | platne do',
-    payment_date: 'datum uhrady | datum vyplaty',
-    period_start: 'obdobi | zuctovaci obdobi',
-    period_end: 'obdobi | zuctovaci obdobi',
+    opening_balance:
+      'pocatecni zustatek | predchozi zustatek | pocatecni stav | zustatek na pocatku obdobi | predchozi stav | stary zustatek | pocatecni zustatek k',
+    closing_balance:
+      'konecny zustatek | novy zustatek | konecny stav | zustatek na konci obdobi | konecny zustatek k | aktualni zustatek | novy stav',
+    gross_pay: 'hruba mzda | hruba mzda celkem | hruby prijem | hrube prijmy | hruba mzda mesicni',
+    net_pay:
+      'cista mzda | k vyplate | castka k vyplate | cisty prijem | doplatek mzdy | cista mzda k vyplate | k vyplate celkem | k doplatku | castka k vyplaceni',
+    delivery_note_number:
+      'dodaci list c | cislo dodaciho listu | dodaci list cislo | dl c | c dodaciho listu | vydejka c',
+    quote_number: 'nabidka c | cislo nabidky | nabidka cislo | c nabidky | cislo cenove nabidky',
+    expiry_date:
+      'platnost do | platnost nabidky do | platne do | nabidka platna do | platnost nabidky | platnost do dne',
+    payment_date: 'datum uhrady | datum vyplaty | vyplaceno dne | vyplatni termin | datum platby',
+    period_start:
+      'obdobi | zuctovaci obdobi | za obdobi | obdobi od | fakturacni obdobi | za mesic | obdobi vypisu | zuctovaci obdobi od',
+    period_end:
+      'obdobi | zuctovaci obdobi | za obdobi | obdobi od | fakturacni obdobi | za mesic | obdobi vypisu',
     order_date: 'datum objednavky',
     discount: 'sleva',
     email: 'e-mail',
@@ -85,23 +93,29 @@ export const cs: Language = {
     table_no: 'stul',
   },
   headings: {
-    ship_to: 'prijemce | konecny prijemce | misto dodani | dodaci adresa',
-    seller: 'dodavatel | prodavajici | vystavil | zamestnavatel | zhotovitel | vystavitel',
-    buyer: 'odberatel | zakaznik | kupujici | zamestnanec | objednatel',
+    ship_to: 'prijemce | konecny prijemce | misto dodani | dodaci adresa | misto urceni',
+    seller:
+      'dodavatel | prodavajici | vystavil | zamestnavatel | zhotovitel | vystavitel | prodejce | poskytovatel | odesilatel',
+    buyer:
+      'odberatel | zakaznik | kupujici | zamestnanec | objednatel | prijemce | majitel uctu | jmeno zamestnance | prijmeni a jmeno | jmeno a prijmeni | zamestnanec jmeno | odberatel/prijemce',
+    bank: 'banka | bankovni spojeni',
   },
   kinds: {
     Contract: 'smlouva',
-    'Delivery Note': 'dodaci list',
-    'Purchase Order': 'objednavka',
+    'Delivery Note':
+      'dodaci list | dodaci list c | vydejka | predavaci protokol | prepravni list | balici list | expedicni list | protokol o predani zbozi',
+    'Purchase Order': 'objednavka | objednavka c | objednavka vydana | nakupni objednavka',
     'Credit Note': 'dobropis | opravny danovy doklad',
-    Receipt: 'uctenka | pokladni doklad | paragon | prijmovy pokladni doklad | zjednoduseny danovy doklad',
+    Receipt:
+      'uctenka | pokladni doklad | paragon | prijmovy pokladni doklad | zjednoduseny danovy doklad | stvrzenka | prodejka | doklad o zaplaceni | uctenka c',
     Invoice: 'faktura danovy doklad | danovy doklad | zalohova faktura',
-    'Bank Statement': 'vypis z uctu | bankovni vypis',
-    Quotation: 'cenova nabidka | nabidka',
+    'Bank Statement':
+      'vypis z uctu | bankovni vypis | vypis z bezneho uctu | vypis z platebniho uctu | vypis z kreditni karty | prehled pohybu na uctu | historie transakci | vypis pohybu',
+    Quotation: 'cenova nabidka | nabidka | cenova kalkulace | nabidka c | cenova nabidka c | kalkulace ceny',
     'Order Confirmation': 'potvrzeni objednavky',
     'Utility Bill':
-      'vyuctovani elektriny | vyuctovani plynu | vyuctovani vody | faktura za elektrinu | vyuctovani dodavky',
-    Payslip: 'vyplatni paska | vyplatni listek',
+      'vyuctovani elektriny | vyuctovani plynu | vyuctovani vody | faktura za elektrinu | vyuctovani dodavky | faktura za plyn | faktura za vodne a stocne | vyuctovani za elektrinu | vyuctovani sluzeb | vyuctovani telekomunikacnich sluzeb | vyuctovani tepla | rozpis zaloh | vodne a stocne',
+    Payslip: 'vyplatni paska | vyplatni listek | vyplatnice | vyplatni paska za | mzdovy list | mzdova paska',
     'Payment Reminder': 'upominka | platebni upominka',
     'Expense Report': 'vyuctovani pracovni cesty | cestovni prikaz | vyuctovani vydaju',
     Ticket: 'palubni vstupenka | jizdenka | letenka',
@@ -141,6 +155,10 @@ export const cs: Language = {
     issue_date: 'datum',
     tax_total: 'dan',
     invoice_number: 'faktura',
+    period_start: 'mesic | od',
+    period_end: 'mesic | do',
+    delivery_note_number: 'dodaci list',
+    closing_balance: 'zustatek',
   },
   units: {
     piece: 'kus | kusy | kusů | ks',
@@ -175,7 +193,8 @@ export const cs: Language = {
     pack_of: 'po',
     page: String.raw`strana | str\.?`,
     page_total: 'z | ze',
-    metered: 'stav měřidla | spotřeba | elektroměr',
+    metered:
+      'stav měřidla | spotřeba | elektroměr | elektroměru | vodoměru? | plynoměru? | spotřeba (?:energie|elektřiny|plynu|vody) | distribuce elektřiny | vodné | stočné | silová elektřina | odečet',
     other_term: 'prodlení | penále',
     deduction: 'sleva',
     paying: 'splatn | uhrad',
@@ -194,5 +213,8 @@ export const cs: Language = {
     governed: 'řídí | podléh',
     term_before: 'na dobu (?:určitou )?',
     payment_means: 'hotovost | hotově | platební karta | bankovní převod',
+    person_title: 'pan[ií] | vážen[ýá] pan[ií]?',
+    salutation: 'pan[ií]? | vážen[ýá] pan[ií]?',
+    bank_name: String.raw`\p{L}*banka | spořitelna`,
   },
 };

@@ -39,7 +39,7 @@ export const da: Language = {
   months:
     'januar jan | februar feb | marts mar | april apr | maj | juni jun | juli jul | august aug | september sep | oktober okt | november nov | december dec',
   labels: {
-    meter_number: 'malernummer | maler nr | malepunkt id',
+    meter_number: 'malernummer | maler nr | malepunkt id | maler nummer | malernr | aftagenummer | malepunkt',
     order_number:
       'ordrenummer | ordrenr | ordre nr | deres ordre | rekvisitionsnr | bestillingsnummer | indkobsordre',
     customer_number: 'kundenummer | kundenr | kunde nr | debitornr | kontonr',
@@ -49,7 +49,8 @@ export const da: Language = {
       'fakturadato | utstallningsdato | faktura dato | udstedelsesdato | utstedelsesdato | bilagsdato',
     due_date:
       'forfallodato | forfaldsdato | forfald | betalingsfrist | sidste rettidige betalingsdato | forfalls dato | forfallsdato | betales senest | betalingsdato',
-    delivery_date: 'leveringsdato | leveret den',
+    delivery_date:
+      'leveringsdato | leveret den | afsendelsesdato | forsendelsesdato | afsendt den | dato for levering | leveringstid',
     grand_total:
       'samlet beloeb | i alt | i alt dkk | total inkl moms | ialt | belob i alt | at betale i alt | samlet belob | totalbelob | total dkk | sum inkl mva | totalt | total inkl mva | fakturatotal | a betale totalt',
     tax_total:
@@ -59,12 +60,14 @@ export const da: Language = {
     party_name: 'navn',
     invoice_number: 'fakturanummer | fakturanr | faktura nr | faktura nummer | faktura | kreditnota nr',
     receipt_number: 'bon nr | bonnummer | kvitteringsnummer',
-    delivery_note_number: 'folgeseddel nr | folgeseddelnr | pakkeseddel nr',
-    quote_number: 'tilbudsnummer | tilbud nr | tilbudsnr',
+    delivery_note_number:
+      'folgeseddel nr | folgeseddelnr | pakkeseddel nr | folgeseddelnummer | leveringsnummer | leveringsnr | forsendelsesnr',
+    quote_number: 'tilbudsnummer | tilbud nr | tilbudsnr | tilbuds nr',
     bank_account: 'kontonummer | kontonr | bankkonto',
     payment_reference: 'kid | kid nummer | betalingsid | betalings id | fi kreditor',
     order_date: 'ordredato | bestillingsdato',
-    expiry_date: 'gyldig til | gaelder til',
+    expiry_date:
+      'gyldig til | gaelder til | tilbuddet gaelder til | tilbud gyldigt til | gyldighedsdato | tilbud gaelder til',
     net_total:
       'subtotal | i alt ekskl moms | total ekskl moms | nettobelob | sum ekskl mva | momspligtigt belob | netto belob | belob ekskl moms',
     prepaid: 'betalt | forudbetalt',
@@ -73,13 +76,20 @@ export const da: Language = {
     rounding: 'oreafrunding | afrunding | oreavrunding',
     cash_tendered: 'kontant | dankort | betalingskort',
     cash_change: 'byttepenge | retur',
-    opening_balance: 'primosaldo | tidligere saldo | saldo primo | inngaende saldo',
-    closing_balance: 'ultimosaldo | ny saldo | saldo ultimo | utgaende saldo',
-    gross_pay: 'bruttolon | bruttolonn',
-    net_pay: 'nettolon | til udbetaling | netto utbetalt | til disposition | udbetalt',
-    payment_date: 'dispositionsdato | utbetalingsdato | udbetalingsdato',
-    period_start: 'lonperiode | afregningsperiode',
-    period_end: 'lonperiode | afregningsperiode',
+    opening_balance:
+      'primosaldo | tidligere saldo | saldo primo | inngaende saldo | saldo ved periodens begyndelse | startsaldo | saldo forrige | overfort fra forrige',
+    closing_balance:
+      'ultimosaldo | ny saldo | saldo ultimo | utgaende saldo | saldo ved periodens slutning | slutsaldo | saldo pr | aktuel saldo | disponibel saldo',
+    gross_pay:
+      'bruttolon | bruttolonn | bruttolon i alt | lon brutto | lon for skat | bruttoindkomst | a-indkomst | lon i alt',
+    net_pay:
+      'nettolon | til udbetaling | netto utbetalt | til disposition | udbetalt | nettolon udbetalt | til udbetaling kr | nettoudbetaling | overfores til konto | netto til udbetaling | udbetalt belob',
+    payment_date:
+      'dispositionsdato | utbetalingsdato | udbetalingsdato | betalingsdato | udbetales den | udbetalt den | valordato',
+    period_start:
+      'lonperiode | afregningsperiode | lonperioden | forbrugsperiode | opgorelsesperiode | periode fra | faktureringsperiode | afregningsperiode fra',
+    period_end:
+      'lonperiode | afregningsperiode | lonperioden | forbrugsperiode | opgorelsesperiode | periode fra | faktureringsperiode',
     payment_terms: 'betalingsbetingelser',
     currency: 'valuta',
     address: 'adresse',
@@ -91,10 +101,11 @@ export const da: Language = {
     cashier: 'ekspedient',
   },
   headings: {
-    seller: 'fra | saelger | selger | leverandor | afsender | udsteder',
+    seller: 'fra | saelger | selger | leverandor | afsender | udsteder | arbejdsgiver | firmanavn',
     buyer:
-      'til | kober | tilbud til | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til',
+      'til | kober | tilbud til | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til | medarbejder | lonmodtager | kontohaver | kundenavn | navn pa medarbejder | koeber | bestiller | ansat',
     ship_to: 'leveringsadresse | leveres til',
+    bank: 'bank | pengeinstitut',
   },
   weak: {
     issue_date: 'dato',
@@ -102,19 +113,26 @@ export const da: Language = {
     net_total: 'ekskl moms | netto',
     period_start: 'periode',
     period_end: 'periode',
+    delivery_note_number: 'folgeseddel',
+    quote_number: 'tilbud',
+    closing_balance: 'saldo',
   },
   kinds: {
     Invoice: 'faktura',
     'Credit Note': 'kreditnota | kreditfaktura',
-    Receipt: 'kvittering | kassebon | bon | salgskvittering | kvittering for betaling',
-    'Purchase Order': 'indkobsordre | bestilling',
-    'Delivery Note': 'folgeseddel | pakkeseddel | leveringsseddel',
-    'Bank Statement': 'kontoudtog | kontoutskrift | kontoudskrift',
+    Receipt:
+      'kvittering | kassebon | bon | salgskvittering | kvittering for betaling | kobskvittering | kassekvittering | betalingskvittering | parkeringskvittering',
+    'Purchase Order': 'indkobsordre | bestilling | indkobsbestilling | rekvisition',
+    'Delivery Note':
+      'folgeseddel | pakkeseddel | leveringsseddel | leveringsnota | pakkeliste | folgeseddel nr | ordrefolgeseddel | plukliste',
+    'Bank Statement':
+      'kontoudtog | kontoutskrift | kontoudskrift | kontooversigt | kontoudtog for | posteringsoversigt | kontobevaegelser | kreditkortudtog | posteringer pa konto',
     Contract: 'kontrakt | aftale | avtale',
-    Quotation: 'tilbud | pristilbud',
+    Quotation: 'tilbud | pristilbud | tilbud nr | overslag | prisoverslag',
     'Order Confirmation': 'ordrebekraeftelse',
-    'Utility Bill': 'elregning | stromregning | stromfaktura | varmeregning | vandregning',
-    Payslip: 'lonseddel | lonnsslipp | lonnslipp',
+    'Utility Bill':
+      'elregning | stromregning | stromfaktura | varmeregning | vandregning | regning for el | regning for vand | fjernvarmeregning | arsopgorelse varme | mobilregning | telefonregning | internetregning | arsafregning | acontoregning | elafregning | gasregning | vandafregning',
+    Payslip: 'lonseddel | lonnsslipp | lonnslipp | lonspecifikation | lonafregning | lonopgorelse',
     'Payment Reminder':
       'rykker | rykkerbrev | betalingspamindelse | betalingspaminnelse | purring | inkassovarsel',
     'Expense Report': 'udgiftsrapport | rejseafregning | reiseregning | utleggsrapport',
@@ -187,7 +205,8 @@ export const da: Language = {
     pack_of: 'à | med',
     page: 'side',
     page_total: 'af',
-    metered: 'måler(?:nummer|stand)? | forbruk | forbrug',
+    metered:
+      'måler(?:nummer|stand)? | forbruk | forbrug | elforbrug | varmeforbrug | vandforbrug | elafgift | nettarif(?:fer)? | aflæsning | mobilabonnement | bredbånd | fjernvarme | vandafledning | årsforbrug | systemtarif',
     party_opening: 'mellem',
     party_joint: 'og',
     party_kind: 'selskab | aktieselskab | anpartsselskab',
@@ -202,5 +221,7 @@ export const da: Language = {
     term_before: 'for en periode på | gælder i | løbetid på',
     payment_means: 'kontant | dankort | betalingskort | mobilepay',
     slogan: 'tak for besøget | tak for købet',
+    person_title: 'hr | fru',
+    bank_name: String.raw`\p{L}*bank(?:en)? | \p{L}*sparekasse(?:n)?`,
   },
 };

@@ -43,10 +43,13 @@ export const de: Language = {
   kinds: {
     'Credit Note': 'gutschrift | rechnungskorrektur | stornorechnung',
     Receipt:
-      'kassenbon | kassenbeleg | quittung | kassenzettel | bewirtungsbeleg | kundenbeleg | barverkauf | zahlungsbeleg | kaufbeleg | tankbeleg | kassabon | kassabeleg',
-    'Purchase Order': 'bestellung | bestellschein | einkaufsbestellung',
-    'Delivery Note': 'lieferschein | packliste | packschein | warenbegleitschein',
-    'Bank Statement': 'kontoauszug | kreditkartenabrechnung | umsatzubersicht | kontoubersicht',
+      'kassenbon | kassenbeleg | quittung | kassenzettel | bewirtungsbeleg | kundenbeleg | barverkauf | zahlungsbeleg | kaufbeleg | tankbeleg | kassabon | kassabeleg | kassenquittung | zahlungsbestatigung | tankquittung | parkquittung | parkbeleg | einzahlungsbeleg | barquittung | verkaufsbeleg | kassenrechnung | taxiquittung | barbeleg | spendenquittung',
+    'Purchase Order':
+      'bestellung | bestellschein | einkaufsbestellung | bestellauftrag | materialbestellung | lieferantenbestellung | bestellformular',
+    'Delivery Note':
+      'lieferschein | packliste | packschein | warenbegleitschein | liefernachweis | ladeschein | versandschein | warenlieferschein | abholschein | ablieferungsnachweis | lieferbeleg | wareneingangsschein | warenausgangsschein | ladeliste | begleitschein | lieferavis',
+    'Bank Statement':
+      'kontoauszug | kreditkartenabrechnung | umsatzubersicht | kontoubersicht | kontoauszuge | kontokorrentauszug | finanzstatus | umsatzanzeige | depotauszug | kontobewegungen | rechnungsabschluss | kontojournal | kreditkartenauszug | buchungsubersicht',
     'Meeting Notes': 'sitzungsprotokoll | besprechungsprotokoll | protokoll der sitzung',
     Contract:
       'vertrag | dienstvertrag | mietvertrag | arbeitsvertrag | geheimhaltungsvereinbarung | rahmenvertrag | vereinbarung',
@@ -54,12 +57,14 @@ export const de: Language = {
       'rechnung | handelsrechnung | schlussrechnung | teilrechnung | honorarrechnung | abschlagsrechnung | proforma rechnung | honorarnote | sammelrechnung',
     Form: 'antrag | antragsformular | formular',
     Letter: 'sehr geehrte | mit freundlichen grussen',
-    Quotation: 'angebot | kostenvoranschlag | offerte | preisangebot',
-    'Order Confirmation': 'auftragsbestatigung | bestellbestatigung',
+    Quotation:
+      'angebot | kostenvoranschlag | offerte | preisangebot | angebotsschreiben | richtpreisangebot | honorarangebot | leistungsangebot | kostenschatzung | preisauskunft | reparaturkostenvoranschlag | verkaufsangebot | unser angebot | ihr angebot',
+    'Order Confirmation':
+      'auftragsbestatigung | bestellbestatigung | bestellungsbestatigung | auftragsbestatigung zu ihrer bestellung | bestellubersicht',
     'Utility Bill':
-      'stromrechnung | gasrechnung | wasserrechnung | energierechnung | verbrauchsabrechnung | heizkostenabrechnung | telefonrechnung | mobilfunkrechnung | stromabrechnung | warmerechnung',
+      'stromrechnung | gasrechnung | wasserrechnung | energierechnung | verbrauchsabrechnung | heizkostenabrechnung | telefonrechnung | mobilfunkrechnung | stromabrechnung | warmerechnung | jahresabrechnung | jahresverbrauchsabrechnung | abschlagsrechnung | abschlagsplan | schlussrechnung strom | erdgasrechnung | fernwarmerechnung | wasserabrechnung | gasabrechnung | nebenkostenabrechnung | festnetzrechnung | mobilfunk-rechnung | telekommunikationsrechnung | internetrechnung | strom- und gasrechnung | energieabrechnung | turnusrechnung | abwasserrechnung | abfallgebuhrenbescheid | telefon-rechnung | ihre stromrechnung | ihre mobilfunkrechnung',
     Payslip:
-      'gehaltsabrechnung | lohnabrechnung | entgeltabrechnung | verdienstabrechnung | entgeltnachweis | lohnzettel | bezugeabrechnung | lohn und gehaltsabrechnung | abrechnung der brutto netto bezuge | gehaltszettel | lohnschein | gehaltsnachweis',
+      'gehaltsabrechnung | lohnabrechnung | entgeltabrechnung | verdienstabrechnung | entgeltnachweis | lohnzettel | bezugeabrechnung | lohn und gehaltsabrechnung | abrechnung der brutto netto bezuge | gehaltszettel | lohnschein | gehaltsnachweis | lohnausweis | gehaltsmitteilung | lohn-/gehaltsabrechnung | lohn- und gehaltsabrechnung | verdienstbescheinigung | verdienstnachweis | bezugemitteilung | bezugenachweis | entgeltbescheinigung | monatsabrechnung gehalt | brutto-netto-abrechnung | brutto/netto-bezuge | abrechnung der bezuge | lohnbeleg | salarabrechnung | salarausweis',
     'Payment Reminder': 'zahlungserinnerung | mahnung | letzte mahnung | zahlungsaufforderung',
     'Expense Report': 'reisekostenabrechnung | spesenabrechnung | auslagenabrechnung | auslagenerstattung',
     Ticket:
@@ -68,7 +73,8 @@ export const de: Language = {
     'Bill of Lading': 'konnossement | frachtbrief | seefrachtbrief | luftfrachtbrief',
   },
   labels: {
-    meter_number: 'zahlernummer | zahler nr | zahler nummer | marktlokation | malo id',
+    meter_number:
+      'zahlernummer | zahler nr | zahler nummer | marktlokation | malo id | zahler-nr | zahlpunkt | zahlpunktbezeichnung | messlokation | melo id',
     invoice_number: `rechnungsnummer | rechnungsnr | rechnungs nr | rechnung nr | rechnung nummer | re nr | belegnummer | beleg nr | rg nr | gutschriftsnummer | gutschrift nr |
       handelsrechnung nr`,
     receipt_number: 'quittungsnummer | quittung nr | bonnummer | bon nr | kassenbon nr | beleg nr',
@@ -76,9 +82,10 @@ export const de: Language = {
     order_number: `bestellnummer | bestellnr | bestell nr | bestellung nr | bestellung | ihre bestellung | ihre bestellnummer | auftragsnummer | auftragsnr | auftrags nr | auftrag nr |
       gemass bestellung nr | bestellreferenz | ihr auftrag | auftragsbestatigung nr | bestellung vom`,
     contract_number: 'vertragsnummer | vertragsnr | vertrags nr | vertrag nr',
-    quote_number: 'angebotsnummer | angebotsnr | angebots nr | angebot nr | kostenvoranschlag nr',
+    quote_number:
+      'angebotsnummer | angebotsnr | angebots nr | angebot nr | kostenvoranschlag nr | angebots-nr | angebot no | angebot-nr | offerte nr | offertennummer | offert nr | kostenvoranschlagsnummer | kva nr | kva-nr',
     delivery_note_number:
-      'lieferscheinnummer | lieferschein nr | lieferscheinnr | lieferung nr | lieferschein nummer',
+      'lieferscheinnummer | lieferschein nr | lieferscheinnr | lieferung nr | lieferschein nummer | lieferschein-nr | lieferscheinnummer nr | ls-nr | ls nr | lieferschein no | packschein nr',
     customer_number: 'kundennummer | kundennr | kunden nr | kd nr | kd nummer | ihre kundennummer',
     buyer_reference:
       'ihr zeichen | ihre referenz | leitweg id | leitweg-id | ihre nachricht | kundenreferenz | referenz des kaufers | kaufer-referenz | kaufer referenz | kauferreferenz',
@@ -101,25 +108,26 @@ export const de: Language = {
       'rechnungsdatum | datum der rechnung | ausstellungsdatum | belegdatum | re datum | rg datum | ausgestellt am | dokumentdatum',
     due_date: `falligkeitsdatum | fallig am | zahlbar bis | zahlungsziel | fallig | falligkeit | zahlbar bis zum | bitte zahlen bis | zu zahlen bis | netto bis | bis zum | zahlungstermin | zahlbar innerhalb | zu bezahlen bis | fallig bis | zahlbar spatestens | zahlbar spatestens bis | spatestens zahlbar bis | zahlung bis | zahlung bis zum | zahlung fallig am | zahlung erbeten bis | zahlungsfrist | zahlungsfrist bis | zahlbar am | fallig per | netto fallig am | abbuchung am | abbuchungsdatum | einzug am | wird abgebucht am`,
     delivery_date: `lieferdatum | leistungsdatum | liefer und leistungsdatum | liefer- und leistungsdatum | leistungszeitpunkt | liefertermin | datum der lieferung | geliefert am |
-      lieferzeitpunkt | lieferung am | versanddatum | lieferdatum entspricht | datum der leistung`,
+      lieferzeitpunkt | lieferung am | versanddatum | lieferdatum entspricht | datum der leistung | datum des lieferscheins | lieferscheindatum | warenausgang am | ausgeliefert am | auslieferungsdatum | anlieferung am | lieferung erfolgt am | versendet am | versandtag | liefertag | zustelldatum | ladedatum | gewunschtes lieferdatum | wunschliefertermin`,
     order_date: 'bestelldatum | auftragsdatum | bestellung vom | auftrag vom | gemass bestellung vom',
     signing_date: 'unterzeichnet am | datum der unterzeichnung | vertragsdatum',
     effective_date: 'datum des inkrafttretens | inkrafttreten | gultig ab | wirksam ab | vertragsbeginn',
     expiry_date:
-      'gultig bis | ablaufdatum | gultigkeitsdatum | vertragsende | lauft ab am | umtausch bis | punkte verfallen am | angebot gultig bis | bindefrist',
+      'gultig bis | ablaufdatum | gultigkeitsdatum | vertragsende | lauft ab am | umtausch bis | punkte verfallen am | angebot gultig bis | bindefrist | angebot ist gultig bis | angebotsgultigkeit | angebot freibleibend bis | gultigkeit bis | gultig bis zum | bindefrist bis | verbindlich bis | preisbindung bis | bindung bis',
     arrival_date: 'anreise | anreisedatum | einfahrt',
     departure_date: 'abreise | abreisedatum | ausfahrt | reisedatum | reisetag | gultig am | abfahrt am',
     membership_date: 'mitglied seit | kunde seit',
     period_start:
-      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | von | beginn | startdatum | periode | abrechnungsmonat | auszugszeitraum | lohnzeitraum',
+      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | von | beginn | startdatum | periode | abrechnungsmonat | auszugszeitraum | lohnzeitraum | abrechnung fur | gehalt fur | lohn fur | fur den monat | abrechnung der brutto/netto-bezuge fur | rechnungszeitraum | verbrauchszeitraum | rechnungsmonat | auszug vom | buchungszeitraum | nutzungszeitraum | lieferperiode | abrechnungsperiode | lohnmonat | entgeltabrechnung fur | gehaltsabrechnung fur | lohnabrechnung fur',
     period_end:
-      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | bis | ende | enddatum | periode | abrechnungsmonat | auszugszeitraum | lohnzeitraum',
+      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | bis | ende | enddatum | periode | abrechnungsmonat | auszugszeitraum | lohnzeitraum | abrechnung fur | gehalt fur | lohn fur | fur den monat | abrechnung der brutto/netto-bezuge fur | rechnungszeitraum | verbrauchszeitraum | rechnungsmonat | buchungszeitraum | nutzungszeitraum | lieferperiode | abrechnungsperiode | lohnmonat | entgeltabrechnung fur | gehaltsabrechnung fur | lohnabrechnung fur',
     establishment_date: 'grundungsdatum',
     birth_date: 'geburtsdatum | geboren am',
     meeting_date: 'sitzungsdatum | datum der sitzung | besprechungsdatum',
     follow_up_date: 'nachste sitzung | nachster termin | wiedervorlage',
     print_date: 'druckdatum | gedruckt am',
-    payment_date: 'zahlungsdatum | bezahlt am | auszahlungsdatum | zahltag',
+    payment_date:
+      'zahlungsdatum | bezahlt am | auszahlungsdatum | zahltag | zahlungstag | auszahlung am | auszahlungstag | uberwiesen am | lohnzahlungsdatum | gehaltsdatum | valutadatum',
     grand_total: `gesamtbetrag | gesamtsumme | rechnungsbetrag | endbetrag | bruttobetrag | bruttosumme | gesamtbetrag brutto | summe brutto | brutto | rechnungssumme |
       rechnungssumme brutto | rechnungssumme brutto inkl ust | gesamt brutto | gesamtpreis | rechnungsendbetrag | summe inkl mwst | gesamtbetrag inkl mwst |
       gesamt inkl mwst | total brutto | total inkl mwst | betrag inkl mwst | gesamtsumme brutto | gesamtsumme inkl mwst | gesamtbetrag inkl ust | rechnungsbetrag brutto | rechnungsbetrag inkl mwst | rechnungstotal | totalbetrag | endsumme | summe chf | total chf | summe eur | gesamtrechnungsbetrag`,
@@ -184,13 +192,13 @@ export const de: Language = {
     time: 'uhrzeit',
     table_no: 'tisch | tischnr | tisch nr',
     opening_balance:
-      'anfangssaldo | alter saldo | alter kontostand | saldovortrag | kontostand alt | saldo alt | anfangsbestand | letzter kontostand | ubertrag | alter kontostand vom',
+      'anfangssaldo | alter saldo | alter kontostand | saldovortrag | kontostand alt | saldo alt | anfangsbestand | letzter kontostand | ubertrag | alter kontostand vom | kontostand am anfang | kontostand zu beginn | saldo alt per | alter saldo vom | saldo per | anfangskontostand | saldo zu beginn | vortrag | saldo letzter auszug | eroffnungssaldo | saldo letzter kontoauszug | kontostand letzter auszug',
     closing_balance:
-      'endsaldo | neuer saldo | neuer kontostand | kontostand neu | schlusssaldo | saldo neu | endbestand | aktueller kontostand | neuer kontostand vom',
+      'endsaldo | neuer saldo | neuer kontostand | kontostand neu | schlusssaldo | saldo neu | endbestand | aktueller kontostand | neuer kontostand vom | kontostand am ende | endkontostand | saldo neu per | neuer saldo vom | schlussbestand | kontostand per | saldo am | kontostand am | abschlusssaldo | aktueller saldo | gesamtsaldo | saldo zu ihren gunsten',
     gross_pay:
-      'gesamtbrutto | bruttolohn | bruttogehalt | bruttoverdienst | bruttobezuge | steuerbrutto | laufendes brutto | gesamt brutto | brutto gesamt | bruttoentgelt | gesamtbruttoentgelt | bruttoarbeitslohn',
+      'gesamtbrutto | bruttolohn | bruttogehalt | bruttoverdienst | bruttobezuge | steuerbrutto | laufendes brutto | gesamt brutto | brutto gesamt | bruttoentgelt | gesamtbruttoentgelt | bruttoarbeitslohn | gesamt-brutto | summe brutto | brutto bezuge | brutto-bezuge | bruttobezug | monatsbrutto | bruttosumme | brutto-verdienst | gehalt brutto | lohn brutto | bruttolohn total | gesamtbruttolohn | bruttobetrag gehalt | bruttosalar',
     net_pay:
-      'auszahlungsbetrag | nettolohn | nettogehalt | netto verdienst | nettoverdienst | auszahlung | gesetzliches netto | nettobezuge | nettoentgelt | netto gesamt | zur auszahlung | auszuzahlender betrag',
+      'auszahlungsbetrag | nettolohn | nettogehalt | netto verdienst | nettoverdienst | auszahlung | gesetzliches netto | nettobezuge | nettoentgelt | netto gesamt | zur auszahlung | auszuzahlender betrag | netto-verdienst | auszahlungsbetrag netto | uberweisungsbetrag | auszahlung netto | netto-auszahlung | gehalt netto | lohn netto | nettobetrag auszahlung | auszahlungssumme | nettobezug | gesetzl netto | nettosalar | nettolohn total | auszahlung lohn',
     check_number: 'schecknummer | scheck nr',
     bill_of_lading_number: 'konnossement nr | frachtbrief nr',
     service_number: 'zugnummer | zug nr | flugnummer',
@@ -224,14 +232,14 @@ export const de: Language = {
     arrival_place: 'nach | an',
     service_number: 'zug',
     closing_balance: 'saldo | kontostand',
-    period_start: 'vom | von',
-    period_end: 'bis',
+    period_start: 'vom | von | monat',
+    period_end: 'bis | monat',
   },
   headings: {
     seller:
-      'verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor | arbeitgeber | aussteller | rechnungsaussteller | auftragsempfanger | dienstleister',
+      'verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor | arbeitgeber | aussteller | rechnungsaussteller | auftragsempfanger | dienstleister | absenderin | lieferfirma | geliefert von | arbeitgeberin | auftragnehmerin',
     buyer: `kaufer | kunde | rechnungsempfanger | leistungsempfanger | kaufer/leistungsempfanger | auftraggeber | besteller | rechnungsadresse | rechnungsanschrift | empfanger |
-      an | rechnung an | angebot an | angebot für | rechnung für | debitor | kundenadresse | kundenanschrift | arbeitnehmer | mitarbeiter | versicherungsnehmer | kontoinhaberin | reisender | patient | patientin | gast | bewohner`,
+      an | rechnung an | angebot an | angebot für | rechnung für | debitor | kundenadresse | kundenanschrift | arbeitnehmer | mitarbeiter | versicherungsnehmer | kontoinhaberin | reisender | patient | patientin | gast | bewohner | kundin | personalnummer name | name des mitarbeiters | arbeitnehmerin | mitarbeiterin | name des arbeitnehmers | lieferung an | rechnungsempfangerin | vertragspartner | verbrauchsstelle von | angebotsempfanger | warenempfanger`,
     ship_to: `lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | geliefert an | versand an | versandadresse | lieferort | leistungsort | leistungsempfangsort |
       empfanger der ware`,
     ship_from:
@@ -334,7 +342,7 @@ export const de: Language = {
     page: String.raw`seite | s\. | blatt`,
     page_total: 'von',
     details: 'angaben | daten | informationen',
-    metered: String.raw`zählerstand | zählerstände | zähler(?:nummer|-?\s?nr)? | marktlokation | arbeitspreis | grundpreis | netzentgelte?`,
+    metered: String.raw`zählerstand | zählerstände | zähler(?:nummer|-?\s?nr)? | marktlokation | arbeitspreis | grundpreis | netzentgelte? | mobilfunk(?:anschluss|tarif|karte)? | festnetz(?:anschluss)? | rufnummern? | telefonanschluss | verbindungsentgelte? | datenvolumen | internet\s?(?:&|/|und)\s?(?:phone|telefon) | glasfaseranschluss | verbrauchspreis | basispreis(?:anpassung)? | stromsteuer | konzessionsabgabe | verbrauchsstelle | abwassergebühr(?:en)? | gasverbrauch | stromverbrauch | wasserverbrauch`,
     street: 'postfach | weg | gasse | platz | ring | ufer | damm | etage | haus | hof | haupteingang',
     street_ending: String.raw`straße | strasse | str\. | weg | allee | platz | gasse | damm | (?<!k[äa])ufer | promenade | chaussee`,
     street_at_home: String.raw`straße | strasse | gasse(?!\p{L}) | \p{L}weg(?!\p{L}) | platz(?!\p{L})`,
@@ -347,7 +355,7 @@ export const de: Language = {
     slogan: 'willkommen | danke | vielen | herzlich',
     led_person: String.raw`z\.?\s?hd | zu händen`,
     department: String.raw`abteilung | abt\. | (?:\p{L}+)?buchhaltung | rechnungsprüfung | einkauf`,
-    person_title: 'herrn? | frau',
+    person_title: 'herrn? | frau | hr | fräulein',
     salutation: 'firma | fa | herrn? | frau | herren | familie | eheleute | an(?: (?:die|das|den))?',
     bill_title: '(?:schluss|abschlags|teil|sammel|handels|proforma|storno)?rechnung | gutschrift | quittung',
     paying: String.raw`zahl(?:bar|ung|en\b) | überweis | begleich | fällig | konditionen | netto`,
@@ -393,5 +401,6 @@ export const de: Language = {
     governed: 'unterlieg | gilt | anwend | findet',
     term_before:
       'auf die dauer von | für die dauer von | laufzeit (?:von|beträgt) | für (?:einen zeitraum|eine laufzeit) von',
+    bank_name: String.raw`\p{L}*bank | (?:\p{L}*)?sparkasse | bankhaus`,
   },
 };

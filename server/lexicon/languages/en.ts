@@ -32,7 +32,7 @@ export const en: Language = {
   },
   periods: { year: 'year | years', month: 'month | months', week: 'week | weeks', day: 'day | days' },
   frequent:
-    'the of and to in is that for with this be by on as are or from at you your not will shall have has was were an any which it its if we our us been may all these those their there than can per each date total invoice number amount due please tax no name address thank paid price payment receipt customer account bill balance statement',
+    'the of and to in is that for with this be by on as are or from at you your not will shall have has was were an any which it its if we our us been may all these those their there than can per each date total invoice number amount due please tax no name address thank paid price payment receipt customer account bill balance statement bread milk cheese butter cream water beer coffee tea juice chicken beef pork bacon fish egg eggs flour sugar rice bean beans apple orange potato tomato salad soup organic fresh market grocery cash card change subtotal store server guest table item items large small',
   papers: `logo | your logo | your logo here | company logo | tax invoice | simplified tax invoice | simplified | invoice | sales invoice | receipt | official receipt | sales receipt | payment receipt | cash receipt | cash bill |
       cash sale | cash sales | cash memo | cash/bill | bill | guest bill | guest check | check | sales slip | transaction receipt | customer copy | merchant copy | customer | merchant |
       copy | original | duplicate | duplicate copy | reprint | reprinted`,
@@ -40,12 +40,13 @@ export const en: Language = {
     'Credit Note': 'credit note | credit memo',
     'Business License': 'business license | business licence',
     Receipt:
-      'receipt | cash bill | cash sales | cash memo | cash/bill | official receipt | tax invoice cash | sales receipt | payment receipt | cash receipt | guest check | transaction receipt | rent receipt | fee receipt | receipt voucher | purchase receipt | sales slip',
-    'Purchase Order': 'purchase order',
+      'receipt | cash bill | cash sales | cash memo | cash/bill | official receipt | tax invoice cash | sales receipt | payment receipt | cash receipt | guest check | transaction receipt | rent receipt | fee receipt | receipt voucher | purchase receipt | sales slip | payment acknowledgement | cash sale receipt | till receipt | money receipt | cash receipt voucher | donation receipt | parking receipt | taxi receipt | fuel receipt | payment confirmation receipt',
+    'Purchase Order':
+      'purchase order | purchase requisition order | purchase order form | works order | order to supply',
     'Delivery Note':
-      'delivery note | delivery order | packing slip | packing list | despatch advice | delivery receipt | delivery docket | delivery challan | dispatch note | despatch note | goods received note',
+      'delivery note | delivery order | packing slip | packing list | despatch advice | delivery receipt | delivery docket | delivery challan | dispatch note | despatch note | goods received note | shipping note | goods delivery note | proof of delivery | delivery slip | delivery advice | advice note | shipping list | goods issue note | delivery ticket | loading slip | consignment delivery note | delivery memo | shipment note | goods receipt note',
     'Bank Statement':
-      'bank statement | account statement | statement of account | statement of banking account | statement of transactions | account activity | credit card statement | card statement | transaction history | account history | bank account statement',
+      'bank statement | account statement | statement of account | statement of banking account | statement of transactions | account activity | credit card statement | card statement | transaction history | account history | bank account statement | bank transaction statement | statement of your account | savings statement | current account statement | checking account statement | statement of bank account | consolidated statement | monthly statement | transaction statement | account transactions',
     'Meeting Notes':
       'minutes | meeting minutes | meeting notes | minutes of the meeting | minutes of meeting',
     Contract: `agreement | contract | non disclosure agreement | confidentiality agreement | terms and conditions | lease agreement | service agreement | employment agreement |
@@ -56,13 +57,13 @@ export const en: Language = {
       'dear sir | dear sirs | dear madam | sincerely | yours sincerely | yours faithfully | best regards | very truly yours | job offer | offer letter',
     'Chat Transcript': 'chat transcript | chat history | conversation transcript',
     Quotation:
-      'quotation | sales quotation | price quotation | quote | price quote | cost estimate | estimate | pro forma quotation',
+      'quotation | sales quotation | price quotation | quote | price quote | cost estimate | estimate | pro forma quotation | quotation form | sales quote | formal quotation | price offer | commercial offer | price estimate | price proposal | sales offer | quotation sheet | repair estimate',
     'Order Confirmation':
-      'order confirmation | sales order | order acknowledgement | order acknowledgment | order response | sales order confirmation | confirmation of order',
+      'order confirmation | sales order | order acknowledgement | order acknowledgment | order response | sales order confirmation | confirmation of order | confirmed order',
     'Utility Bill':
-      'electricity bill | gas bill | water bill | energy bill | utility bill | power bill | energy statement | heating bill | telephone bill | phone bill | broadband bill | internet bill',
+      'electricity bill | gas bill | water bill | energy bill | utility bill | power bill | energy statement | heating bill | telephone bill | phone bill | broadband bill | internet bill | your energy statement | your electricity bill | your gas bill | your water bill | electric bill | electricity statement | gas statement | mobile bill | monthly phone bill | sewer bill | landline bill | water and wastewater bill | electricity invoice | gas invoice | water invoice | natural gas bill | telephone account | electricity account | municipal account',
     Payslip:
-      'payslip | pay slip | employee payslip | employee pay slip | salary slip | wage slip | pay stub | paystub | pay statement | payroll statement | earnings statement | salary statement | statement of earnings | pay advice | payroll slip | salary advice | wage statement | wages slip',
+      'payslip | pay slip | employee payslip | employee pay slip | salary slip | wage slip | pay stub | paystub | pay statement | payroll statement | earnings statement | salary statement | statement of earnings | pay advice | payroll slip | salary advice | wage statement | wages slip | pay check stub | paycheck stub | remuneration statement | payroll advice | payment slip for the month | pay slip for the month | earnings and deductions statement | advice of pay | salary payslip | monthly salary slip | monthly payslip',
     'Payment Reminder':
       'payment reminder | reminder | reminder letter | overdue notice | past due notice | final notice | final demand | letter of demand | dunning letter | overdue reminder',
     'Expense Report':
@@ -75,7 +76,7 @@ export const en: Language = {
   labels: {
     clearance_number: 'irn | irn no | irn number | ack no | acknowledgement number | fiscal number',
     meter_number:
-      'meter number | meter no | meter # | meter id | meter serial number | meter serial no | mpan | mprn | meter point reference',
+      'meter number | meter no | meter # | meter id | meter serial number | meter serial no | mpan | mprn | meter point reference | meter serial | esi id | nmi | meter reading no | supply number | supply point id',
     invoice_number: `invoice number | invoice no | invoice nr | invoice # | invoice id | inv no | inv # | inv number | tax invoice no | tax inv no | invoice ref | bill number | bill no |
       bill # | invoice num | billing number | credit note number | credit note no | credit note # | credit memo no | debit note no | statement number |
       commercial invoice no | sales invoice no | sales invoice number | sales invoice # | s invoice no | our invoice no | invoice reference | invoice reference number | billing document no | billing document number`,
@@ -91,9 +92,9 @@ export const en: Language = {
     contract_number:
       'contract number | contract no | contract # | contract id | contract ref | contract / revision | contract revision | agreement number | agreement no | agreement #',
     quote_number:
-      'quote number | quote no | quote # | quotation number | quotation no | quotation # | proposal number | offer number | offer no | estimate no | estimate # | estimate number | offer # | proposal no',
+      'quote number | quote no | quote # | quotation number | quotation no | quotation # | proposal number | offer number | offer no | estimate no | estimate # | estimate number | offer # | proposal no | quote id | quotation id | quote ref | quotation ref | quote reference | quotation reference | our offer no | estimate id | quotation serial no | ref quotation | quote ref no',
     delivery_note_number:
-      'delivery note number | delivery note no | delivery note # | delivery order no | d/o no | do no | packing slip no | despatch note no | delivery # | delivery number | delivery no | d.o. no | packing list no | shipment no',
+      'delivery note number | delivery note no | delivery note # | delivery order no | d/o no | do no | packing slip no | despatch note no | delivery # | delivery number | delivery no | d.o. no | packing list no | shipment no | delivery note id | dn no | dn number | dn # | delivery docket no | docket no | challan no | dc no | delivery challan no | packing slip # | packing slip number | packing list number | despatch note number | dispatch note no | shipment number | shipment # | shipment id | consignment note no | gdn no | delivery ref | delivery reference | waybill number',
     customer_number:
       'customer number | customer no | customer # | customer id | employee code | employee id | employee no | employee number | staff id | staff no | client number | client no | account number | account no | account # | acct no | a/c no',
     buyer_reference:
@@ -125,7 +126,7 @@ export const en: Language = {
     due_date:
       'due date | payment due | payment due date | due on | pay by | payable by | date due | due by | pay before | please pay by | balance due date | due | payable on or before | pay on or before | amount due by | to be paid by | to be paid before | please pay before | payment until | pay until | payable until | payment deadline | payment due by | please pay this by | pay this by | payable before | due for payment | payment is due by | payment required by | last date of payment | last payment date | last date for payment | latest payment date | direct debit date',
     delivery_date: `delivery date | scheduled date | scheduled delivery | scheduled delivery date | date of delivery | delivered on | shipping date | ship date | date shipped | shipped on | date of supply | service date | tax point | supply date |
-      performance date | pick-up date | pick up date | requested delivery date`,
+      performance date | pick-up date | pick up date | requested delivery date | shipment date | despatch date | dispatch date | dispatched on | despatched on | shipping on | date of despatch | date of dispatch | delivery on | date delivered | delivery note date | delivery order date | dn date | do date | expected delivery date | date of shipment | packing date | goods issue date | actual delivery date | challan date`,
     order_date:
       'order date | date of order | po date | purchase order date | date ordered | po issue date | order placed | order placed on | ordered on | order issue date | po issued on',
     signing_date:
@@ -134,14 +135,14 @@ export const en: Language = {
       'effective date | effective as of | effective | commencement date | date of commencement | in force from | valid from | start date | inception date | entry into force',
     expiry_date: `expiry date | expiration date | expires on | expires | valid until | valid to | valid through | end date | termination date | good until | points expire |
       points expire on | points expiry | expire on | offer ends | exchange until | exchange before | return by | returns until | warranty until | licence expiry |
-      license expiry | valid till`,
+      license expiry | valid till | valid up to | quote valid until | quotation valid until | offer valid until | quote expires | quotation expiry | validity date | valid until date | quote expiry date | offer expires on | price valid until | prices valid until | open until`,
     arrival_date:
       'check in | check-in | check in date | arrival | arrival date | date of arrival | entry | entry time | time in',
     departure_date:
       'check out | check-out | check out date | departure | departure date | exit | exit time | time out | travel date | date of travel | date of journey | journey date | flight date',
     membership_date: 'member since | customer since',
-    period_start: `period start | start date | from date | flight from | flight start | flight start date | date from | begin date | beginning | service start | period from | flight dates | flight date | order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period | period covered | contract period | period | charges for | summary of charges for | pay period | period beginning | period starting | statement period | pay period start | beginning date | payroll period | payroll month | pay month | salary month | salary period | for the month | for the month of | month of | wage period`,
-    period_end: `period end | end date | to date | flight to | flight end | flight end date | date to | service end | period to | through date | ending | flight dates | flight date | order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period | period covered | contract period | period | charges for | summary of charges for | pay period | period ending | week ending | statement period | pay period end | month ending | pay period ending | payroll period | payroll month | pay month | salary month | salary period | for the month | for the month of | month of | wage period`,
+    period_start: `period start | start date | from date | flight from | flight start | flight start date | date from | begin date | beginning | service start | period from | flight dates | flight date | order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period | period covered | contract period | period | charges for | summary of charges for | pay period | period beginning | period starting | statement period | pay period start | beginning date | payroll period | payroll month | pay month | salary month | salary period | for the month | for the month of | month of | wage period | from period | statement from | start of period | billing cycle | usage period | bill period | billing month | statement covers | statement dates | salary for | payslip for | pay slip for | for month | pay run period | period of service | consumption period`,
+    period_end: `period end | end date | to date | flight to | flight end | flight end date | date to | service end | period to | through date | ending | flight dates | flight date | order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period | period covered | contract period | period | charges for | summary of charges for | pay period | period ending | week ending | statement period | pay period end | month ending | pay period ending | payroll period | payroll month | pay month | salary month | salary period | for the month | for the month of | month of | wage period | to period | statement to | end of period | billing cycle | usage period | bill period | billing month | statement covers | statement dates | salary for | payslip for | pay slip for | for month | pay run period | period of service | consumption period`,
     establishment_date:
       'establishment date | date of establishment | incorporation date | date of incorporation | founding date | registration date | date of registration',
     approval_date: 'approval date | date of approval',
@@ -152,7 +153,7 @@ export const en: Language = {
     print_date: `print date | printed | printed on | run on | date printed | gen date | generated on | generated | date entered | entered | last modified | original date / revision |
       original date / rev | original date | revision date`,
     payment_date:
-      'payment date | date of payment | paid on | date paid | pay date | date of pay | payday | check date | paydate',
+      'payment date | date of payment | paid on | date paid | pay date | date of pay | payday | check date | paydate | paid date | cheque date | pay day | salary date | disbursement date | transfer date',
     grand_total: `grand total | amount incl gst | amount incl vat | amount including vat | amount incl tax | total amount | invoice total | total invoice amount | total inc vat |
       total incl vat | total including vat | total including tax | total incl tax | total inclusive of gst | total incl gst | total inclusive gst |
       total sales inclusive gst | total sales incl gst | total (incl gst) | total amt incl gst | total rounded | rounded total | total after rounding | net total rounded |
@@ -234,13 +235,13 @@ export const en: Language = {
     time: 'time',
     table_no:
       'table | table no | pos no | terminal | terminal id | terminal no | merchant id | merchant no | merchant number | table number',
-    opening_balance: `opening balance | start balance | beginning balance | starting balance | previous balance | balance brought forward | brought forward | balance forward | last month's balance | balance last month | previous statement balance | prior balance | last statement balance | balance at start | your previous balance | old balance`,
+    opening_balance: `opening balance | start balance | beginning balance | starting balance | previous balance | balance brought forward | brought forward | balance forward | last month's balance | balance last month | previous statement balance | prior balance | last statement balance | balance at start | your previous balance | old balance | opening bal | balance as of start | beginning bal | opening balance brought forward | previous bal | balance from last statement | balance at beginning of period | initial balance | starting bal | opening ledger balance | account balance start | beginning account value | last balance`,
     closing_balance:
-      'closing balance | ending balance | new balance | balance carried forward | carried forward | current balance | final balance | balance at end | statement balance | your new balance | new statement balance | end balance | available balance',
+      'closing balance | ending balance | new balance | balance carried forward | carried forward | current balance | final balance | balance at end | statement balance | your new balance | new statement balance | end balance | available balance | closing bal | ending bal | closing balance carried forward | balance at end of period | closing ledger balance | balance on | balance as of | final bal | account balance | balance as at',
     gross_pay:
-      'gross pay | gross salary | total gross pay | gross earnings | total earnings | gross income | gross wages | total gross earnings | total gross salary | gross remuneration | total gross | gross monthly salary | gross amount earned',
+      'gross pay | gross salary | total gross pay | gross earnings | total earnings | gross income | gross wages | total gross earnings | total gross salary | gross remuneration | total gross | gross monthly salary | gross amount earned | gross total | gross pay this period | total gross wages | gross pay for period | total earnings gross | total pay and allowances | earnings total | gross for tax | gross payment | current gross | gross earning',
     net_pay:
-      'net pay | total net pay | take home pay | take home | net income | net wages | net earnings | net salary | net amount payable | net payable | net payment | net salary payable | net pay payable | salary payable | total net salary | net take home',
+      'net pay | total net pay | take home pay | take home | net income | net wages | net earnings | net salary | net amount payable | net payable | net payment | net salary payable | net pay payable | salary payable | total net salary | net take home | total net payable | nett pay | net paid | net pay this period | net salary paid | salary net | net transfer | in hand salary | net amount paid | net salary credited | salary in hand | current net pay | net earning | bank transfer amount',
     check_number: 'check no | check number | check # | cheque no | cheque number',
     bill_of_lading_number:
       'b/l no | bl no | b/l number | bl number | bill of lading no | bill of lading number | bill of lading #',
@@ -290,7 +291,8 @@ export const en: Language = {
     opening_balance: 'balance b/f | b/f | bal b/f',
     closing_balance: 'balance c/f | c/f | balance',
     net_pay: 'net',
-    gross_pay: 'gross',
+    gross_pay: 'gross | total earnings and allowances',
+    payment_date: 'paid on',
   },
   names: {
     order_number: 'po | purchase order reference',
@@ -330,8 +332,8 @@ export const en: Language = {
   },
   headings: {
     seller:
-      'seller | vendor | supplier | from | sender | sold by | issued by | service provider | issuer | biller | merchant | contractor | bill from | invoice from | employer | carrier name',
-    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | quotation for | quote for | estimate for | offer for | proposal for | prepared for | name of customer | service to | m/s | messrs | account of | patient | patient name | guest | guest name | member name | student | student name | staff name | name of staff | worker | resident`,
+      'seller | vendor | supplier | from | sender | sold by | issued by | service provider | issuer | biller | merchant | contractor | bill from | invoice from | employer | carrier name | employer name | name of employer | dispatched from | despatched by | supplied by | supplier name | vendor name | dispatched by | delivered by | shipped by | quoted by | from company',
+    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | quotation for | quote for | estimate for | offer for | proposal for | prepared for | name of customer | service to | m/s | messrs | account of | patient | patient name | guest | guest name | member name | student | student name | staff name | name of staff | worker | resident | employee details | name of account | account holder name | account owner | statement for | bill issued to | billing name | consumer name | subscriber | subscriber name | customer's name | client name | buyer name | receiver name | prepared exclusively for | quoted to | quote to | quotation to | estimate to | offer to | employee s name | payslip of | name of the employee`,
     ship_to: `ship to | deliver to | delivery address | shipping address | ship-to | delivered to | consignee | place of delivery | delivery to | site address | delivery site |
       job site | goods to | consignee name`,
     ship_from: 'ship from | shipped from | shipper | shipper/exporter | exporter | consignor',
@@ -554,7 +556,7 @@ export const en: Language = {
     page: String.raw`page | pg\.? | sheet`,
     page_total: 'of',
     metered:
-      'kwh | mwh | therms | meter (?:readings?|number|no|id|points?|serial) | standing charge | (?:current|previous|present) reading | mpan | mprn',
+      'kwh | mwh | therms | meter (?:readings?|number|no|id|points?|serial) | standing charge | (?:current|previous|present) reading | mpan | mprn | broadband | landline | roaming | postpaid | prepaid mobile | mobile data | data usage | call charges | calls and texts | line rental | fixed ?line | kwh used | units consumed | unit consumed | electricity duty | water usage | sewerage | meter (?:no|number|reading) | energy charges? | distribution charge | fuel adjustment',
     idle: `a | an | the | of | in | on | at | to | for | from | by | with | and | or | is | are | was | were | be | been | am | do | does | did | has | have |
       had | having | what | which | who | whose | when | where | how | much | many | there | their | they | them | it | its | this | that | these | those |
       i | me | my | we | us | our | you | your | as | s | any | all | every | each | per | please | tell | give | show | find | let | know | can | could |
@@ -676,5 +678,6 @@ export const en: Language = {
     notice_ending: String.raw`terminat\p{L}*`,
     law: 'law | laws',
     governed: 'govern | construed | interpreted | applicable',
+    bank_name: 'bank | credit union | building society | bancorp',
   },
 };

@@ -37,23 +37,27 @@ export const es: Language = {
   kinds: {
     'Credit Note': 'nota de credito | abono | factura rectificativa',
     Receipt:
-      'recibo | ticket de compra | recibo de pago | comprobante de pago | ticket de venta | nota de venta | comprobante de compra | recibo de caja',
-    'Purchase Order': 'orden de compra | pedido | hoja de pedido | orden de pedido | nota de pedido',
-    'Delivery Note': 'albaran | nota de entrega | guia de remision | albaran de entrega',
+      'recibo | ticket de compra | recibo de pago | comprobante de pago | ticket de venta | nota de venta | comprobante de compra | recibo de caja | recibo oficial | ticket factura simplificada | factura simplificada | boleta de venta | boleta electronica | boleta de venta electronica | boleta | voucher de venta | vale de caja | comprobante de venta | recibo de dinero | recibo de alquiler | nota de consumo',
+    'Purchase Order':
+      'orden de compra | pedido | hoja de pedido | orden de pedido | nota de pedido | orden de servicio | orden de compra n | solicitud de compra | pedido de compra | pedido a proveedor',
+    'Delivery Note':
+      'albaran | nota de entrega | guia de remision | albaran de entrega | remito | remision | nota de remision | guia de despacho | guia de remision electronica | guia de remision remitente | vale de entrega | hoja de entrega | acta de entrega | nota de despacho | guia de entrega | parte de entrega | albaran valorado | lista de empaque | packing list | orden de entrega | comprobante de entrega',
     'Bank Statement':
-      'extracto bancario | estado de cuenta | extracto de cuenta | extracto de movimientos | movimientos de cuenta | resumen de cuenta | estado de cuenta de tarjeta',
+      'extracto bancario | estado de cuenta | extracto de cuenta | extracto de movimientos | movimientos de cuenta | resumen de cuenta | estado de cuenta de tarjeta | extracto de tarjeta | extracto mensual | cartola | cartola cuenta corriente | cartola de cuenta | extracto de movimientos bancarios | movimientos bancarios | estado de cuenta bancario | estado de cuenta corriente | resumen de cuenta corriente | resumen de tarjeta | resumen de movimientos | ultimos movimientos | consulta de movimientos | extracto integrado | extracto consolidado',
     'Meeting Notes': 'acta de reunion',
     Contract: 'contrato | acuerdo',
     Invoice:
       'factura | factura de venta | factura de ventas | factura electronica | factura electronica de venta | factura comercial | factura proforma | boleta electronica | boleta de venta | boleta de venta electronica | recibo por honorarios | proforma | factura de exportacion',
     Form: 'formulario | solicitud',
     Letter: 'estimado',
-    Quotation: 'presupuesto | cotizacion | oferta comercial | proforma de oferta',
-    'Order Confirmation': 'confirmacion de pedido | confirmacion del pedido',
+    Quotation:
+      'presupuesto | cotizacion | oferta comercial | proforma de oferta | propuesta economica | propuesta comercial | oferta economica | cotizacion de venta | oferta de venta | cotizacion n | presupuesto n | estimacion de costos',
+    'Order Confirmation':
+      'confirmacion de pedido | confirmacion del pedido | confirmacion de orden | confirmacion de compra',
     'Utility Bill':
-      'factura de electricidad | factura de luz | factura de la luz | factura de gas | factura de agua | recibo de luz | recibo de agua | factura de telefono',
+      'factura de electricidad | factura de luz | factura de la luz | factura de gas | factura de agua | recibo de luz | recibo de agua | factura de telefono | factura de la electricidad | factura de electricidad y gas | factura de la luz y gas | factura de gas natural | factura de telecomunicaciones | factura de telefonia | factura de movil | factura de internet | recibo de la luz | recibo del agua | recibo de gas | recibo de telefono | boleta de luz | boleta de agua | boleta electronica de consumo | servicio electrico | servicios publicos | factura de servicios publicos | suministro electrico | recibo de energia electrica | servicio de agua potable | liquidacion de servicio publico | factura de energia | recibo por servicio publico',
     Payslip:
-      'nomina | recibo de nomina | recibo de salarios | recibo de sueldo | recibo individual justificativo del pago de salarios | boleta de pago | rol de pagos | liquidacion de sueldo | liquidacion de remuneraciones | comprobante de nomina | desprendible de pago',
+      'nomina | recibo de nomina | recibo de salarios | recibo de sueldo | recibo individual justificativo del pago de salarios | boleta de pago | rol de pagos | liquidacion de sueldo | liquidacion de remuneraciones | comprobante de nomina | desprendible de pago | liquidacion de haberes | liquidacion de sueldos | recibo de haberes | hoja de salario | boleta de remuneraciones | boleta de sueldo | volante de pago | comprobante de pago de nomina | rol de pago | nomina mensual | recibo de pago de nomina | desprendible de nomina | liquidacion mensual de remuneraciones | recibo de sueldos | recibo de remuneraciones | comprobante de pago de haberes | colilla de pago | nominas | liquidacion de nomina | papeleta de pago | boleta de pago de remuneraciones | recibos de sueldo',
     'Payment Reminder': 'recordatorio de pago | requerimiento de pago | carta de cobro | aviso de impago',
     'Expense Report':
       'informe de gastos | nota de gastos | hoja de gastos | liquidacion de gastos | rendicion de gastos',
@@ -65,7 +69,8 @@ export const es: Language = {
   labels: {
     clearance_number:
       'cufe | cude | cae | caea | folio fiscal | uuid | clave de acceso | numero de autorizacion',
-    meter_number: 'numero de contador | n contador | contador n | cups',
+    meter_number:
+      'numero de contador | n contador | contador n | cups | numero de medidor | n de medidor | medidor n | medidor | no de medidor | n medidor | no medidor | numero medidor | punto de suministro',
     invoice_number:
       'numero de factura | n factura | factura n | factura no | no factura | num factura | factura numero | factura nro | numero factura | no de factura | numero de la factura | factura electronica de venta n | factura electronica de venta no | factura electronica n | factura electronica no | factura de venta n | factura de venta no | factura simplificada n | n de factura | nro factura | nro de factura | factura num | fra n | n fra | num fra | serie y folio | folio | comprobante n | comprobante nro | nro comprobante | numero de comprobante | boleta n | boleta nro',
     receipt_number: 'recibo n | numero de recibo',
@@ -73,8 +78,10 @@ export const es: Language = {
     order_number:
       'numero de pedido | n pedido | pedido n | no pedido | orden de compra | n de pedido | su pedido | su pedido n | pedido | pedido no | pedido de compra',
     contract_number: 'numero de contrato | contrato n | n contrato',
-    quote_number: 'presupuesto n | numero de presupuesto | n de presupuesto | cotizacion n | oferta n',
-    delivery_note_number: 'albaran n | n albaran | numero de albaran | albaran numero',
+    quote_number:
+      'presupuesto n | numero de presupuesto | n de presupuesto | cotizacion n | oferta n | cotizacion no | cotizacion numero | no de cotizacion | n de cotizacion | n cotizacion | numero de cotizacion | presupuesto no | presupuesto numero | no presupuesto | oferta no | numero de oferta | n de oferta | proforma n | proforma no | n proforma | folio cotizacion | propuesta n | cot n | nro presupuesto | nro cotizacion',
+    delivery_note_number:
+      'albaran n | n albaran | numero de albaran | albaran numero | albaran no | no albaran | num albaran | n de albaran | remito n | n de remito | numero de remito | guia de despacho n | n de guia | no de guia | remision n | no de remision | numero de remision | nota de entrega n | nota de remision n',
     customer_number:
       'numero de cliente | n cliente | codigo cliente | no cliente | no de cliente | codigo de cliente | cliente no | cod cliente',
     buyer_reference: 'su referencia',
@@ -89,25 +96,27 @@ export const es: Language = {
     issue_date: 'fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion',
     due_date:
       'fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago | vence el | vence | fecha prevista de cobro | fecha de cargo | fecha de cobro | fecha de vto | fecha vto | vto | f vto | fec vto | fecha venc | fecha de venc | pagar antes de | pagar antes del | pague antes de | pague antes del | fecha limite | fecha maxima de pago | pago oportuno | fecha de pago oportuno',
-    delivery_date: 'fecha de entrega | fecha entrega',
+    delivery_date:
+      'fecha de entrega | fecha entrega | fecha de envio | fecha envio | fecha de despacho | fecha de salida | fecha de recepcion | entregado el | fecha del albaran | fecha albaran | fecha de traslado | fecha de inicio de traslado | fecha inicio traslado | fecha de remision | fecha prevista de entrega | fecha programada | fecha estimada de entrega | fecha de expedicion',
     order_date: 'fecha de pedido | fecha pedido',
     signing_date: 'fecha de firma',
     effective_date: 'fecha de entrada en vigor | fecha efectiva',
     expiry_date:
-      'fecha de caducidad | fecha de expiracion | valido hasta | cambios hasta | valida hasta | validez hasta | fecha de validez',
+      'fecha de caducidad | fecha de expiracion | valido hasta | cambios hasta | valida hasta | validez hasta | fecha de validez | oferta valida hasta | presupuesto valido hasta | valido hasta el | valida hasta el | vigencia hasta | vigente hasta | fecha de vigencia | validez de la oferta hasta | vencimiento de la cotizacion | cotizacion valida hasta | fecha de vencimiento de la oferta | valido al | vigencia',
     arrival_date: 'llegada | fecha de llegada',
     departure_date: 'fecha de salida | fecha de viaje',
     membership_date: 'socio desde | cliente desde',
     period_start:
-      'periodo | fecha de inicio | desde | periodo de liquidacion | periodo de facturacion | periodo de pago | mes de pago | periodo liquidado',
+      'periodo | fecha de inicio | desde | periodo de liquidacion | periodo de facturacion | periodo de pago | mes de pago | periodo liquidado | periodo facturado | periodo de consumo | periodo de facturacion del | periodo del | mes de liquidacion | periodo liquidacion | mes liquidado | periodo de | fecha desde | fecha inicio | periodo abonado | remuneracion del mes de | sueldo del mes de | correspondiente al mes de | mes de remuneracion | liquidacion del | periodo de pago del | periodo facturacion | fecha inicial | nomina del | semana del | quincena del | ciclo de facturacion | mes facturado',
     period_end:
-      'periodo | fecha de fin | hasta | periodo de liquidacion | periodo de facturacion | periodo de pago | mes de pago | periodo liquidado',
+      'periodo | fecha de fin | hasta | periodo de liquidacion | periodo de facturacion | periodo de pago | mes de pago | periodo liquidado | periodo facturado | periodo de consumo | periodo de facturacion del | periodo del | mes de liquidacion | periodo liquidacion | mes liquidado | periodo de | fecha hasta | periodo abonado | remuneracion del mes de | sueldo del mes de | correspondiente al mes de | mes de remuneracion | liquidacion del | periodo de pago del | periodo facturacion | fecha final | nomina del | semana del | quincena del | ciclo de facturacion | mes facturado | fecha de corte',
     establishment_date:
       'fecha de constitucion | inicio de actividad | inicio de actividades | inicio actividad',
     birth_date: 'fecha de nacimiento',
     meeting_date: 'fecha de la reunion',
     follow_up_date: 'proxima reunion',
-    payment_date: 'fecha de pago | fecha de abono',
+    payment_date:
+      'fecha de pago | fecha de abono | fecha pago | pagado el | fecha de deposito | fecha de transferencia | fecha de cobro | fecha valor | fecha del pago | lugar y fecha de pago | fecha de liquidacion | fecha de acreditacion | fecha de cargo',
     grand_total:
       'total con iva | importe total | importe factura | total importe factura | total factura | total iva incluido | total general | total iva incl | total (iva incl) | importe total iva incluido | valor total | total a cobrar | total documento | total comprobante | importe total a pagar | total de la factura | total venta | monto total',
     net_total:
@@ -161,12 +170,14 @@ export const es: Language = {
     actions: 'acciones | tareas | proximos pasos',
     time: 'hora',
     table_no: 'mesa',
-    opening_balance: 'saldo anterior | saldo inicial | saldo de apertura | saldo previo',
-    closing_balance: 'saldo final | saldo actual | nuevo saldo | saldo de cierre',
+    opening_balance:
+      'saldo anterior | saldo inicial | saldo de apertura | saldo previo | saldo al inicio | saldo inicial al | saldo anterior al | saldo mes anterior | saldo del mes anterior | saldo periodo anterior | saldo inicial del periodo | saldo de inicio | saldo ultimo extracto | saldo cartola anterior | saldo al comienzo | saldo disponible inicial | balance anterior | balance inicial | saldo ultimo resumen',
+    closing_balance:
+      'saldo final | saldo actual | nuevo saldo | saldo de cierre | saldo al cierre | saldo al | saldo final al | saldo contable | saldo final del periodo | saldo al corte | saldo de cierre al | saldo disponible | saldo al final | saldo disponible final | balance final | balance actual | saldo cuenta | saldo final del mes',
     gross_pay:
-      'total devengado | salario bruto | sueldo bruto | total percepciones | t devengado | total haberes | total bruto | haberes brutos | total remuneraciones | total de percepciones | remuneracion bruta | total devengos',
+      'total devengado | salario bruto | sueldo bruto | total percepciones | t devengado | total haberes | total bruto | haberes brutos | total remuneraciones | total de percepciones | remuneracion bruta | total devengos | total bruto devengado | salario bruto mensual | sueldo bruto mensual | total ingresos | total de ingresos | total haber | total haberes imponibles | total asignaciones | total ingreso | bruto mensual | remuneracion total | total remuneracion | sueldo total | total imponible | total devengados | total percepcion | suma de percepciones | total remunerativo | total remunerativos | total haberes remunerativos | total ganado | total de haberes | total ingresos brutos',
     net_pay:
-      'liquido a percibir | liquido total a percibir | neto a percibir | salario neto | sueldo neto | total liquido | neto a pagar | neto a cobrar | neto a depositar | total neto | liquido a recibir | liquido a pagar | alcance liquido | total a percibir',
+      'liquido a percibir | liquido total a percibir | neto a percibir | salario neto | sueldo neto | total liquido | neto a pagar | neto a cobrar | neto a depositar | total neto | liquido a recibir | liquido a pagar | alcance liquido | total a percibir | importe neto | liquido a cobrar | importe liquido | total neto a pagar | neto pagado | neto recibido | total a cobrar | liquido | liquido pagable | neto pagar | total a recibir | neto mensual | saldo liquido | salario liquido | sueldo liquido | sueldo a pagar | neto total | total neto a percibir | neto percibido | neto a percibir en euros | neto a recibir | alcance liquido a pagar | sueldo neto a pagar | monto a pagar | importe neto a cobrar | liquido total | remuneracion neta | total neto a cobrar',
     check_number: 'cheque n | numero de cheque',
     bill_of_lading_number: 'conocimiento de embarque n',
     service_number: 'tren n | numero de tren | vuelo n | numero de vuelo',
@@ -190,14 +201,16 @@ export const es: Language = {
     departure_place: 'origen | salida',
     arrival_place: 'destino | llegada',
     opening_balance: 'saldo',
-    period_start: 'del | desde',
-    period_end: 'al | hasta',
+    period_start: 'del | desde | mes',
+    period_end: 'al | hasta | mes',
+    closing_balance: 'saldo',
+    delivery_note_number: 'albaran | remito',
   },
   headings: {
     seller:
-      'proveedor | vendedor | emisor | datos del emisor | empresa | empleador | razon social del emisor | expedido por | contratista | arrendador | datos emisor | datos del proveedor | datos proveedor | datos del vendedor | datos de la empresa | vendido por | emitido por | emitida por',
+      'proveedor | vendedor | emisor | datos del emisor | empresa | empleador | razon social del emisor | expedido por | contratista | arrendador | datos emisor | datos del proveedor | datos proveedor | datos del vendedor | datos de la empresa | vendido por | emitido por | emitida por | remitente | razon social de la empresa | empleadora | nombre de la empresa | razon social empleador | empresa/empleador | entregado por | despachado por | enviado por | datos del remitente | nombre del proveedor',
     buyer:
-      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | sr(a)(es) | sr(es) | senor(es) | senor(a) | sra(s) | razon social del cliente | cotizacion para | presupuesto para | factura para | facturado a | arrendatario | abonado | datos cliente | datos comprador | datos del comprador | datos del receptor | datos receptor | datos del adquirente | informacion del cliente | nombre del cliente | nombre cliente | adquiriente | titular del contrato | titular del suministro | contratante | paciente | nombre del paciente | huesped | apellido y nombre | apellidos y nombre | apellido y nombres | nombre del trabajador | nombre del empleado | alumno',
+      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | sr(a)(es) | sr(es) | senor(es) | senor(a) | sra(s) | razon social del cliente | cotizacion para | presupuesto para | factura para | facturado a | arrendatario | abonado | datos cliente | datos comprador | datos del comprador | datos del receptor | datos receptor | datos del adquirente | informacion del cliente | nombre del cliente | nombre cliente | adquiriente | titular del contrato | titular del suministro | contratante | paciente | nombre del paciente | huesped | apellido y nombre | apellidos y nombre | apellido y nombres | nombre del trabajador | nombre del empleado | alumno | senor(a)(es) | trabajador/a | trabajador(a) | colaborador | colaboradora | nombre del titular | titular de la cuenta | titular cuenta | nombre del colaborador | funcionario | apellidos y nombres | datos del trabajador | datos del empleado | nombre o razon social | suscriptor | nombre completo | despachar a | beneficiario del servicio | nombre del usuario | nombres y apellidos | señor es',
     ship_to:
       'direccion de entrega | direccion de envio | enviar a | enviado a | entregar a | lugar de entrega | entregar en | destino',
     payee: 'beneficiario',
@@ -285,7 +298,7 @@ export const es: Language = {
     page: String.raw`página | pág\.? | hoja`,
     page_total: 'de',
     metered:
-      'n contador | nº de contador | número de contador | alquiler del? contador | consumo de (?:luz|gas|agua) | energía consumida | lectura (?:anterior|actual) | potencia contratada',
+      'n contador | nº de contador | número de contador | alquiler del? contador | consumo de (?:luz|gas|agua) | energía consumida | lectura (?:anterior|actual) | potencia contratada | medidor | kwh consumidos | consumo (?:eléctrico|kwh|m3|de energía|facturado|del mes|actual|anterior) | lectura (?:inicial|final) | telefonía (?:fija|móvil) | línea (?:móvil|fija) | fibra óptica | banda ancha | plan (?:móvil|postpago|pospago) | postpago | pospago | cargo fijo | alumbrado público | aseo urbano | alcantarillado | acueducto | peajes? de acceso | término de (?:potencia|energía) | impuesto (?:sobre la )?electricidad | alquiler de equipos? de medida',
     street: String.raw`calle | c\/ | avda\.? | avenida | plaza | paseo | carretera | ctra | polígono`,
     street_at_home: String.raw`(?<!\p{L})(?:calle|avenida|polígono|carretera)(?!\p{L})`,
     street_beginning: 'calle | avenida | carretera | paseo | polígono | poligono',
@@ -295,7 +308,7 @@ export const es: Language = {
     slogan: 'gracias | bienvenid[oa]s',
     led_person: 'a la atención',
     department: String.raw`departamento(?!\sde(?!\p{L})) | departamento de (?:contabilidad|compras|administración) | dpto | administración | contabilidad`,
-    person_title: 'sra?',
+    person_title: 'sra? | señora? | srta',
     details: 'datos | información',
     salutation: 'sra? | empresa',
     bill_title: 'factura(?: simplificada| rectificativa)? | recibo',
@@ -330,5 +343,6 @@ export const es: Language = {
     law: 'ley | leyes | derecho | legislación',
     governed: 'regir | rige | regid | someti | aplicable',
     term_before: String.raw`duración (?:de|será de) | (?:por un )?(?:plazo|período|periodo)(?: [\p{L}]+)? de`,
+    bank_name: 'banco | caja de ahorros | caja rural | cooperativa de (?:ahorro|crédito)',
   },
 };

@@ -30,9 +30,12 @@ export const fi: Language = {
   frequent:
     'ja on ei että se sekä tai kun niin ovat oli hän mukaan kanssa joka tämä tämän lasku laskun päivämäärä eräpäivä summa yhteensä alv määrä hinta asiakas maksu tilinumero viitenumero kiitos leipä maito juusto vesi olut kahvi kana liha käteinen kortti pöytä',
   labels: {
-    net_pay: 'nettopalkka | maksettava palkka | maksetaan',
-    gross_pay: 'bruttopalkka | palkka yhteensa | bruttoansio',
-    meter_number: 'mittarin numero | mittarinumero',
+    net_pay:
+      'nettopalkka | maksettava palkka | maksetaan | maksetaan pankkiin | tilille maksetaan | maksetaan yhteensa | maksettavaa palkkaa | nettoansio | kateen jaava osuus',
+    gross_pay:
+      'bruttopalkka | palkka yhteensa | bruttoansio | bruttopalkka yhteensa | ennakonpidatyksen alainen palkka | bruttoansiot yhteensa | rahapalkka yhteensa',
+    meter_number:
+      'mittarin numero | mittarinumero | mittari nro | kayttopaikan numero | kayttopaikka | kayttopaikkanumero',
     invoice_number: 'laskun numero | laskunumero | laskunro | laskun nro',
     order_number: 'tilausnumero | tilausnro',
     customer_number: 'asiakasnumero | asiakasnro',
@@ -41,7 +44,7 @@ export const fi: Language = {
     payment_reference: 'viitenumero | viite',
     issue_date: 'laskun paivays | paivays | laskupaiva | laskun paivamaara | paivamaara',
     due_date: 'erapaiva',
-    delivery_date: 'toimituspaiva',
+    delivery_date: 'toimituspaiva | toimituspvm | lahetyspaiva | toimitettu | lahetyspvm',
     grand_total:
       'yhteensa | maksettava yhteensa | lasku yhteensa | summa yhteensa | verollinen yhteensa | yhteensa eur',
     net_total: 'veroton yhteensa | veroton summa | veroton | summa ilman alv',
@@ -57,25 +60,42 @@ export const fi: Language = {
     unit_price: 'yksikkohinta',
     cash_change: 'takaisin',
     cash_tendered: 'kateinen | korttimaksu',
+    opening_balance: 'alkusaldo | edellinen saldo | saldo kauden alussa | alkusaldo tilikaudella',
+    closing_balance: 'loppusaldo | uusi saldo | saldo kauden lopussa | tilin saldo',
+    delivery_note_number:
+      'lahetteen numero | lahete nro | lahetenumero | lahetteen nro | toimitusnumero | lahetyslistan numero',
+    quote_number: 'tarjousnumero | tarjous nro | tarjouksen numero | tarjousnro',
+    order_date: 'tilauspaiva | tilauspvm | tilattu',
+    period_start:
+      'laskutuskausi | palkkakausi | jakso | ajanjakso | laskutusjakso | palkanmaksukausi | kausi',
+    period_end: 'laskutuskausi | palkkakausi | jakso | ajanjakso | laskutusjakso | palkanmaksukausi | kausi',
+    expiry_date:
+      'voimassa asti | tarjous voimassa | voimassaoloaika | tarjous voimassa asti | tarjouksen voimassaolo',
+    payment_date: 'maksupaiva | palkanmaksupaiva | maksupvm',
   },
   headings: {
-    seller: 'myyja | laskuttaja | toimittaja',
-    buyer: 'ostaja | asiakas | laskutusosoite | vastaanottaja | tyontekija | palkansaaja',
-    ship_to: 'toimitusosoite',
+    seller: 'myyja | laskuttaja | toimittaja | tyonantaja | lahettaja | palkanmaksaja | palveluntarjoaja',
+    buyer:
+      'ostaja | asiakas | laskutusosoite | vastaanottaja | tyontekija | palkansaaja | tilaaja | tilinomistaja | tyontekijan nimi | kuluttaja | tarjouksen saaja | tilinhaltija',
+    ship_to: 'toimitusosoite | vastaanottajan osoite',
     payee: 'saaja',
+    bank: 'pankki',
   },
   kinds: {
     Invoice: 'lasku',
-    Receipt: 'kuitti',
+    Receipt: 'kuitti | kassakuitti | maksukuitti | maksutosite | pysakointikuitti | kateiskuitti',
     'Credit Note': 'hyvityslasku',
-    'Purchase Order': 'tilaus',
-    'Delivery Note': 'lahete | lahetysluettelo',
-    'Bank Statement': 'tiliote',
+    'Purchase Order': 'tilaus | ostotilaus | tilaus nro',
+    'Delivery Note':
+      'lahete | lahetysluettelo | lahetyslista | toimituslista | pakkausluettelo | pakkauslista | kuormakirja | toimitusvahvistus',
+    'Bank Statement':
+      'tiliote | tiliote nro | tilitapahtumat | tapahtumaote | luottokorttilasku tiliote | saldotodistus | tilinote',
     Contract: 'sopimus',
-    Quotation: 'tarjous | hintatarjous',
+    Quotation: 'tarjous | hintatarjous | tarjous nro | kustannusarvio',
     'Order Confirmation': 'tilausvahvistus',
-    'Utility Bill': 'sahkolasku | vesilasku | kaukolampolasku | puhelinlasku',
-    Payslip: 'palkkalaskelma | palkkakuitti',
+    'Utility Bill':
+      'sahkolasku | vesilasku | kaukolampolasku | puhelinlasku | sahkonsiirtolasku | energialasku | lampolasku | matkapuhelinlasku | laajakaistalasku | sahkoenergialasku | vesi- ja jatevesilasku | tasauslasku',
+    Payslip: 'palkkalaskelma | palkkakuitti | palkkaerittely | palkkatodistus | tilinauha | palkkanauha',
     'Payment Reminder': 'maksumuistutus | maksukehotus | maksuvaatimus',
     'Expense Report': 'matkalasku | kululasku',
     Ticket: 'tarkastuskortti | matkalippu | junalippu',
@@ -139,8 +159,17 @@ export const fi: Language = {
   words: {
     pack_of: 'à',
     page: 'sivu',
-    metered: 'mittarilukema | kulutus',
+    metered:
+      'mittarilukema | kulutus | sähkönsiirto | sähköenergia | siirtomaksu | sähkövero | vedenkulutus | jätevesi | liittymä | laajakaista | kaukolämpö | perusmaksu | energiamaksu',
     law: 'laki | lakia | lain',
     governed: 'sovelletaan',
+    bank_name: String.raw`\p{L}*pankki`,
+  },
+  weak: {
+    delivery_note_number: 'lahete',
+    quote_number: 'tarjous',
+    closing_balance: 'saldo',
+    gross_pay: 'brutto',
+    net_pay: 'netto',
   },
 };

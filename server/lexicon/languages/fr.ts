@@ -43,23 +43,27 @@ export const fr: Language = {
   kinds: {
     'Credit Note': 'avoir | facture d avoir',
     Receipt:
-      'ticket de caisse | recu de paiement | ticket client | justificatif de paiement | recu de caisse | quittance de loyer | carte bancaire ticket',
-    'Purchase Order': 'bon de commande | commande',
+      'ticket de caisse | recu de paiement | ticket client | justificatif de paiement | recu de caisse | quittance de loyer | carte bancaire ticket | recu | quittance | ticket de vente | recu de vente | attestation de paiement | recu fiscal | addition | note de restaurant | recu pour paiement | ticket carte bancaire | facturette',
+    'Purchase Order':
+      'bon de commande | commande | ordre d achat | bon d achat fournisseur | commande fournisseur | lettre de commande',
     'Delivery Note':
-      'bon de livraison | bordereau de livraison | bon d expedition | bordereau d expedition | liste de colisage',
+      'bon de livraison | bordereau de livraison | bon d expedition | bordereau d expedition | liste de colisage | bon de reception | bon d enlevement | bon de sortie | bon de transport | liste d expedition | avis d expedition | bordereau d envoi | note de livraison | bulletin de livraison | bl de livraison | bon livraison',
     'Bank Statement':
-      'releve de compte | releve bancaire | extrait de compte | releve d operations | historique de compte | releve de carte',
+      'releve de compte | releve bancaire | extrait de compte | releve d operations | historique de compte | releve de carte | releve de vos comptes | releve de votre compte | extrait bancaire | releve des operations | releve mensuel | extrait de comptes | releve de compte courant | releve de compte bancaire | votre releve de compte | arrete de compte | situation de compte | historique des operations | releve de carte bancaire | releves de comptes',
     'Meeting Notes': 'compte rendu | compte rendu de reunion | proces verbal',
     Contract: 'contrat | accord de confidentialite',
     Invoice:
       'facture | facture de vente | facture commerciale | facture proforma | facture d acompte | note d honoraires | facture pro forma',
     Form: 'formulaire | demande',
     Letter: 'madame monsieur | veuillez agreer',
-    Quotation: 'devis | proposition commerciale | offre de prix | proposition de prix | devis estimatif',
-    'Order Confirmation': 'confirmation de commande | accuse de reception de commande',
+    Quotation:
+      'devis | proposition commerciale | offre de prix | proposition de prix | devis estimatif | offre commerciale | offre de service | estimation de prix | soumission | proposition tarifaire | cotation',
+    'Order Confirmation':
+      'confirmation de commande | accuse de reception de commande | confirmation de la commande | recapitulatif de commande | accuse de reception',
     'Utility Bill':
-      'facture d electricite | facture d energie | facture de gaz | facture d eau | facture electricite | facture de gaz naturel | facture telephonique | facture internet | facture mobile',
-    Payslip: 'bulletin de paie | bulletin de salaire | fiche de paie | fiche de salaire',
+      'facture d electricite | facture d energie | facture de gaz | facture d eau | facture electricite | facture de gaz naturel | facture telephonique | facture internet | facture mobile | votre facture d electricite | facture d electricite et de gaz | facture de regularisation | echeancier | facture de telephone | facture de telephonie | facture de consommation d eau | facture fixe et internet | facture fibre | facture de consommation | quittance d electricite | facture d eau et d assainissement | facture eau | facture gaz | facture mobile et internet | facture box | avis de facture telephonique',
+    Payslip:
+      'bulletin de paie | bulletin de salaire | fiche de paie | fiche de salaire | fiche de paye | bulletin de paye | decompte de salaire | certificat de salaire | etat de paie | bulletin de remuneration | bulletin de solde | bulletin de paie simplifie | releve de salaire | feuille de paie | talon de paie | releve de paie',
     'Payment Reminder':
       'rappel de paiement | lettre de relance | mise en demeure | relance | rappel de facture',
     'Expense Report': 'note de frais | notes de frais | rapport de frais | frais de deplacement',
@@ -70,7 +74,7 @@ export const fr: Language = {
   },
   labels: {
     meter_number:
-      'numero de compteur | n de compteur | n compteur | compteur n | numero pdl | point de livraison | pce | pdl',
+      'numero de compteur | n de compteur | n compteur | compteur n | numero pdl | point de livraison | pce | pdl | compteur | matricule compteur | n de serie compteur | reference pdl | reference acheminement',
     invoice_number:
       'numero de facture | facture n | n facture | n de facture | no facture | facture no | facture numero | num facture | numero facture | avoir n',
     receipt_number: 'ticket n | recu n | n de recu',
@@ -79,8 +83,9 @@ export const fr: Language = {
       'numero de commande | n commande | commande n | n de commande | bon de commande | bon de commande n | votre commande | ref commande | votre bon de commande | votre commande n | bon de commande client | n bon de commande | reference commande | reference de commande | commande client',
     contract_number: 'numero de contrat | contrat n | n de contrat | n contrat',
     quote_number:
-      'numero de devis | devis n | n devis | n de devis | offre n | n d offre | numero d offre | reference devis | reference du devis | ref devis | proposition n | n de proposition',
-    delivery_note_number: 'bon de livraison n | n bon de livraison | bl n | numero de bon de livraison',
+      'numero de devis | devis n | n devis | n de devis | offre n | n d offre | numero d offre | reference devis | reference du devis | ref devis | proposition n | n de proposition | devis no | devis numero | devis nr | reference offre | offre no | numero du devis | ref offre | n soumission | proposition commerciale n | n de cotation',
+    delivery_note_number:
+      'bon de livraison n | n bon de livraison | bl n | numero de bon de livraison | bl no | bl numero | n bl | n de bl | bon livraison n | bon de livraison no | bon de livraison numero | reference bl | n d expedition | numero d expedition | bordereau n | n de bordereau | numero de livraison | n de livraison | livraison n',
     customer_number: 'numero client | n client | code client | numero de client | n de client',
     buyer_reference: 'votre reference | votre ref | v/ref | reference client | ref client',
     payment_reference: `reference de paiement | reference paiement | reference de reglement | reference du virement | reference a rappeler | libelle du virement | motif du virement |
@@ -99,25 +104,27 @@ export const fr: Language = {
       'date de facture | date facture | date de la facture | date d emission | date emission | emise le | emis le | facture du | date de facturation',
     due_date: `date d echeance | date echeance | echeance | echeance le | a payer avant le | a regler avant le | a payer le | a regler le | payable avant le |
       date limite de paiement | date de reglement | a regler pour le | reglement avant le | payable le | date limite de reglement | a acquitter avant le | reglement le | date de prelevement | preleve le | sera preleve le | date limite`,
-    delivery_date: 'date de livraison | date livraison | livre le | date de prestation | date d expedition',
+    delivery_date:
+      'date de livraison | date livraison | livre le | date de prestation | date d expedition | date du bon de livraison | date bl | date d enlevement | expedie le | date d envoi | date de depart | date de reception | date prevue de livraison | livraison prevue le | livraison le | date de mise a disposition | date expedition',
     order_date: 'date de commande | date commande | commande du',
     signing_date: 'date de signature | signe le',
     effective_date: 'date d effet | date d entree en vigueur | entree en vigueur | prise d effet',
     expiry_date:
-      'date d expiration | date de fin | valable jusqu au | echange jusqu au | points valables au | valide jusqu au | date de validite | validite du devis | date limite de validite',
+      'date d expiration | date de fin | valable jusqu au | echange jusqu au | points valables au | valide jusqu au | date de validite | validite du devis | date limite de validite | offre valable jusqu au | devis valable jusqu au | valable jusqu a | valide jusqu a | date d echeance du devis | date de fin de validite | fin de validite | offre valide jusqu au | devis valide jusqu au | expire le | validite jusqu au | date de validite du devis',
     arrival_date: 'arrivee | date d arrivee',
     departure_date: 'depart | date de depart | date de voyage | date du voyage',
     membership_date: 'membre depuis | client depuis',
     period_start:
-      'periode du | date de debut | debut | periode | periode de paie | paye du | releve du | paie du',
-    period_end: 'date de fin | fin | periode | periode de paie | paye du | periode du | releve du',
+      'periode du | date de debut | debut | periode | periode de paie | paye du | releve du | paie du | periode de facturation | periode de consommation | mois de paie | paie de | pour le mois de | pour la periode du | releve de compte du | facture du mois de | salaire du mois | salaire de | periode facturee | du mois de | facturation du | consommation du | bulletin de paie du mois de | extrait du',
+    period_end:
+      'date de fin | fin | periode | periode de paie | paye du | periode du | releve du | periode de facturation | periode de consommation | mois de paie | paie de | pour le mois de | pour la periode du | facture du mois de | salaire du mois | salaire de | periode facturee | du mois de | facturation du | consommation du | bulletin de paie du mois de',
     establishment_date: 'date de creation',
     birth_date: 'date de naissance',
     meeting_date: 'date de la reunion',
     follow_up_date: 'prochaine reunion',
     print_date: 'imprime le',
     payment_date:
-      'date de paiement | date de paie | paye le | paiement le | date de versement | date de virement | regle le',
+      'date de paiement | date de paie | paye le | paiement le | date de versement | date de virement | regle le | date de reglement | regle par virement le | vire le | virement le | date du virement | payee le | date paiement | date de paye | paiement par virement le | paye par virement le | date de valeur',
     grand_total:
       'total ttc | montant total | montant ttc | montant total ttc | total general | total toutes taxes comprises | net a payer ttc | total a payer ttc | total euros',
     net_total:
@@ -141,7 +148,8 @@ export const fr: Language = {
     quantity: 'quantite | qte',
     tax_rate: 'taux tva | taux de tva | taux',
     interest_rate: 'taux d interet',
-    tax_basis: 'base | base tva',
+    tax_basis:
+      'base | base tva | net imposable | net fiscal | montant net social | net social | net a payer social',
     registered_capital: 'capital social | au capital de | sarl au capital de | sas au capital de',
     salary: 'salaire | salaire brut',
     rent: 'loyer',
@@ -176,13 +184,13 @@ export const fr: Language = {
     actions: 'actions a mener | prochaines etapes',
     time: 'heure',
     opening_balance:
-      'solde precedent | ancien solde | solde initial | solde anterieur | solde de debut de periode | solde d ouverture | report a nouveau | solde precedent au | ancien solde au | solde debiteur au | solde crediteur au',
+      'solde precedent | ancien solde | solde initial | solde anterieur | solde de debut de periode | solde d ouverture | report a nouveau | solde precedent au | ancien solde au | solde debiteur au | solde crediteur au | solde au debut | solde en debut de periode | solde anterieur au | solde de depart | solde initial au | ancien solde crediteur | ancien solde debiteur | solde d ouverture au | solde precedent en euros | solde reporte | solde a l ouverture | solde crediteur precedent | solde depart',
     closing_balance:
-      'nouveau solde | solde final | solde de cloture | solde de fin de periode | solde actuel | solde en fin de periode | nouveau solde au | solde au',
+      'nouveau solde | solde final | solde de cloture | solde de fin de periode | solde actuel | solde en fin de periode | nouveau solde au | solde au | nouveau solde crediteur | nouveau solde debiteur | solde de fin | solde crediteur | solde debiteur | solde en fin de mois | solde final au | solde de cloture au | solde a la cloture | solde a ce jour | solde comptable | solde arrete au | solde fin de periode | solde disponible',
     gross_pay:
-      'total brut | salaire brut total | remuneration brute | brut total | total salaire brut | brut du mois | salaire brut mensuel | salaire brut | remuneration brute totale | montant brut',
+      'total brut | salaire brut total | remuneration brute | brut total | total salaire brut | brut du mois | salaire brut mensuel | salaire brut | remuneration brute totale | montant brut | total brut mensuel | total du brut | salaire brut du mois | salaire brut de base total | brut soumis | total remuneration brute | total des gains | total gains | salaire brut imposable | salaire brut (total) | total des salaires bruts | remuneration totale brute | cumul brut mensuel',
     net_pay:
-      'net a payer | net paye | net a payer au salarie | net verse | salaire net | net a payer apres impot | net paye en euros | montant net verse | net a payer avant impot | net percu | salaire net a payer | montant net paye',
+      'net a payer | net paye | net a payer au salarie | net verse | salaire net | net a payer apres impot | net paye en euros | montant net verse | net a payer avant impot | net percu | salaire net a payer | montant net paye | net a payer apres impot sur le revenu | net paye au salarie | salaire net paye | salaire net verse | montant net a payer | net a payer en euros | net a payer (eur) | net en euros | net a verser | total net a payer | net payer | paye net | montant vire | net a payer (en euros) | salaire net a verser | net a payer mad | net social a payer',
     check_number: 'n de cheque | cheque n | numero de cheque',
     bill_of_lading_number: 'n de connaissement | connaissement n',
     service_number: 'train n | n de train | vol n | n de vol',
@@ -213,14 +221,18 @@ export const fr: Language = {
     departure_place: 'de | depart',
     arrival_place: 'a | arrivee',
     service_number: 'train | vol',
-    period_start: 'du',
-    period_end: 'au',
+    period_start: 'du | mois',
+    period_end: 'au | mois',
+    gross_pay: 'brut',
+    net_pay: 'net | net a payer avant impot | net a payer avant impot sur le revenu',
+    closing_balance: 'solde',
+    delivery_note_number: 'bon de livraison | bl',
   },
   headings: {
     seller:
-      'fournisseur | vendeur | emetteur | expediteur | prestataire | de | employeur | emis par | emise par | societe emettrice',
+      'fournisseur | vendeur | emetteur | expediteur | prestataire | de | employeur | emis par | emise par | societe emettrice | raison sociale employeur | expedie par | livre par | employeur/etablissement | nom de l employeur | votre fournisseur | prestataire de services | fournisseur/vendeur',
     buyer:
-      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a | facture pour | devis pour | doit | vendu a | coordonnees du client | informations client | donneur d ordre | commanditaire | maitre d ouvrage | patient | nom du patient | nom et prenom | adresse a | envoye a',
+      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a | facture pour | devis pour | doit | vendu a | coordonnees du client | informations client | donneur d ordre | commanditaire | maitre d ouvrage | patient | nom du patient | nom et prenom | adresse a | envoye a | matricule nom | nom prenom | nom du salarie(e) | salarie(e) | employe(e) | nom de l employe | nom du titulaire | titulaire(s) | intitule du compte | client destinataire | a l intention de | client livre | lieu de consommation de | votre client | client(e) | abonne(e)',
     ship_to:
       'adresse de livraison | livre a | livraison | lieu de livraison | envoye a | expedie a | adresse du chantier | lieu d intervention',
     ship_from: 'adresse d expedition | chargeur',
@@ -312,7 +324,8 @@ export const fr: Language = {
     page: 'page | feuillet',
     page_total: 'sur | de',
     details: 'informations | coordonnées',
-    metered: 'compteur | point de livraison | consommation estimée',
+    metered:
+      "compteur | point de livraison | consommation estimée | abonnement (?:électricité|gaz|eau|internet|mobile|box|fibre) | consommation (?:électricité|gaz|eau|d'eau|d'électricité|facturée|relevée) | index (?:ancien|nouveau|de début|de fin) | relevé de compteur | heures (?:pleines|creuses) | kwh consommés | téléphonie (?:fixe|mobile) | forfait (?:mobile|bloqué|internet) | ligne (?:fixe|mobile) | numéro de ligne | communications (?:nationales|internationales|incluses) | acheminement de l'électricité | assainissement | turpe | accise sur l'électricité",
     street: 'bp | rue | quai | chemin | allée | allee | impasse | cours | zac | zi | za | lieu-dit | cedex',
     street_at_home: String.raw`(?<!\p{L})(?:rue|chemin|impasse|allée|quai|cedex)(?!\p{L})`,
     street_beginning: 'chemin | impasse | rue',
@@ -324,7 +337,7 @@ export const fr: Language = {
     slogan: 'bienvenue | merci | au revoir',
     led_person: '[àa] l.att(?:ention|n)?',
     department: 'service (?:comptabilité|achats) | comptabilité',
-    person_title: 'mme | mlle | monsieur | madame',
+    person_title: String.raw`mme | mlle | monsieur | madame | mr | m\.`,
     salutation: 'monsieur | madame | mme | société | sté',
     bill_title: String.raw`facture(?: d'acompte| proforma)? | avoir`,
     paying: 'règle(?:ment|r) | paiement | échéance',
@@ -362,5 +375,6 @@ export const fr: Language = {
     law: 'droit | loi | lois',
     governed: 'régi | soumis | applicable | gouverné',
     term_before: String.raw`pour une (?:durée|période)(?: [\p{L}]+)? de | (?:a|est conclue?) (?:une durée de|pour)`,
+    bank_name: "banque | caisse d['’ ]épargne | caisse populaire",
   },
 };

@@ -14,30 +14,36 @@ export const hu: Language = {
     'és az egy nem hogy van vagy a is csak meg mint ezt által szerint után alapján részére kérjük köszönjük számla vevő eladó dátum kelte összesen fizetés fizetendő mennyiség nettó bruttó áfa cím adószám utca kenyér tej sajt víz sör kávé csirke hús készpénz visszajáró asztal',
   kinds: {
     Invoice: 'szamla | elektronikus szamla | dijbekero',
-    Receipt: 'nyugta',
+    Receipt: 'nyugta | elismerveny | penztarbizonylat | bevetelpenztari bizonylat',
     'Credit Note': 'storno szamla | helyesbito szamla',
-    'Purchase Order': 'megrendeles | megrendelolap',
-    'Delivery Note': 'szallitolevel',
-    'Bank Statement': 'szamlakivonat | bankszamlakivonat',
+    'Purchase Order': 'megrendeles | megrendelolap | beszerzesi megrendeles | megrendelo lap',
+    'Delivery Note':
+      'szallitolevel | szallitojegyzek | szallitasi bizonylat | atadas-atveteli jegyzokonyv | atveteli elismerveny',
+    'Bank Statement':
+      'szamlakivonat | bankszamlakivonat | folyoszamlakivonat | bankkivonat | hitelkartya kivonat | szamlatortenet | tranzakcios lista',
     Contract: 'szerzodes | megbizasi szerzodes',
-    Quotation: 'arajanlat',
+    Quotation: 'arajanlat | ajanlat | vegleges arajanlat | ajanlati kalkulacio',
     'Order Confirmation': 'rendeles visszaigazolas',
-    'Utility Bill': 'villanyszamla | gazszamla | vizszamla | aramszamla',
-    Payslip: 'berjegyzek | berpapir',
+    'Utility Bill':
+      'villanyszamla | gazszamla | vizszamla | aramszamla | elszamolo szamla | reszszamla | energiaszamla | tavhoszamla | telefonszamla | kozuzemi szamla | villamosenergia szamla | foldgaz szamla | viz- es csatornadij szamla',
+    Payslip: 'berjegyzek | berpapir | fizetesi jegyzek | elszamololap | berlap | munkaber elszamolas',
     'Payment Reminder': 'fizetesi felszolitas | fizetesi emlekezteto',
     'Expense Report': 'koltsegelszamolas',
     Ticket: 'vonatjegy | beszallokartya',
     'Bill of Lading': 'hajoraklevel | fuvarlevel',
   },
   labels: {
-    net_pay: 'netto ber | kifizetendo | netto kifizetes | netto jarandosag',
-    gross_pay: 'brutto ber | brutto munkaber | osszes jarandosag',
+    net_pay:
+      'netto ber | kifizetendo | netto kifizetes | netto jarandosag | fizetendo netto | atutalando osszeg | kifizetett osszeg | utalando | netto munkaber',
+    gross_pay:
+      'brutto ber | brutto munkaber | osszes jarandosag | jarandosag osszesen | osszes brutto | brutto jovedelem',
     invoice_number:
       'szamlaszam | szamla szama | szamla sorszama | sorszam | bizonylatszam | szamla azonosito',
     receipt_number: 'nyugtaszam | nyugta sorszama',
     order_number: 'rendelesszam | megrendeles szama | rendeles szama | rendelesi szam',
     contract_number: 'szerzodesszam',
-    delivery_note_number: 'szallitolevel szama',
+    delivery_note_number:
+      'szallitolevel szama | szallitolevel sorszama | szallitolevel szam | szallitolevelszam',
     customer_number: 'ugyfelszam | vevokod | ugyfelazonosito | vevo azonosito',
     payment_reference: 'kozlemeny',
     vat_id: 'adoszam | kozossegi adoszam',
@@ -45,9 +51,11 @@ export const hu: Language = {
     bank_account: 'bankszamlaszam | bankszamla',
     issue_date: 'szamla kelte | kelt | kiallitas datuma | kiallitas kelte | szamla datuma | keltezes',
     due_date: 'fizetesi hatarido | hatarido | esedekesseg | fizetesi hatarideje',
-    delivery_date: 'teljesites datuma | teljesites idopontja | teljesites kelte | teljesites',
+    delivery_date:
+      'teljesites datuma | teljesites idopontja | teljesites kelte | teljesites | szallitas datuma | kiszallitas datuma | szallitasi datum | atadas datuma',
     order_date: 'rendeles datuma',
-    meter_number: 'meroora szama | gyari szam',
+    meter_number:
+      'meroora szama | gyari szam | mero gyari szama | merohely azonosito | fogyasztasmero gyari szama',
     grand_total: 'brutto osszesen | vegosszeg | szamla vegosszege | osszesen brutto | brutto vegosszeg',
     net_total: 'netto osszesen | osszesen netto | adoalap | netto vegosszeg',
     tax_total: 'afa | afa osszesen | afa osszege | afa ertek | ado osszege',
@@ -68,12 +76,31 @@ export const hu: Language = {
     cash_tendered: 'keszpenz | bankkartya',
     cash_change: 'visszajaro',
     cashier: 'penztaros',
+    opening_balance: 'nyito egyenleg | elozo egyenleg | nyitoegyenleg',
+    closing_balance: 'zaro egyenleg | zaroegyenleg | uj egyenleg | aktualis egyenleg',
+    period_start:
+      'elszamolasi idoszak | targyhonap | berszamfejtesi idoszak | szamlazasi idoszak | targyidoszak',
+    period_end:
+      'elszamolasi idoszak | targyhonap | berszamfejtesi idoszak | szamlazasi idoszak | targyidoszak',
+    payment_date: 'kifizetes napja | utalas datuma | kifizetes datuma | fizetes napja',
+    expiry_date: 'ajanlat ervenyessege | ervenyesseg | ajanlat ervenyes | ervenyessegi ido',
+    quote_number: 'ajanlat szama | arajanlat szama | ajanlatszam | arajanlatszam',
   },
-  weak: { issue_date: 'datum', grand_total: 'osszesen', invoice_number: 'szamla' },
+  weak: {
+    issue_date: 'datum',
+    grand_total: 'osszesen',
+    invoice_number: 'szamla',
+    period_start: 'idoszak',
+    period_end: 'idoszak',
+    delivery_note_number: 'szallitolevel',
+    closing_balance: 'egyenleg',
+    expiry_date: 'ervenyes',
+  },
   headings: {
-    seller: 'elado | szallito | kibocsato | szamlakibocsato',
-    buyer: 'vevo | vasarlo | megrendelo | szamlazasi cim | munkavallalo | dolgozo neve',
-    ship_to: 'szallitasi cim',
+    seller: 'elado | szallito | kibocsato | szamlakibocsato | munkaltato | ajanlatado | felado | szolgaltato',
+    buyer:
+      'vevo | vasarlo | megrendelo | szamlazasi cim | munkavallalo | dolgozo neve | cimzett | atvevo | szamlatulajdonos | dolgozo | vevo neve | ugyfel neve | ugyfel | ajanlatkero | munkavallalo neve',
+    ship_to: 'szallitasi cim | atvetel helye',
     bank: 'bank',
   },
   columns: {
@@ -114,10 +141,12 @@ export const hu: Language = {
   },
   words: {
     page: 'oldal',
-    metered: 'mérőóra | mérőállás | fogyasztás',
+    metered:
+      'mérőóra | mérőállás | fogyasztás | mérő gyári száma | villamos energia | földgáz | elfogyasztott | leolvasás | csatornadíj | víz-?díj | hőmennyiség | előfizetési díj | forgalmi díj',
     street: String.raw`utca | utcája | út | útja | tér | tere | krt\.? | körút`,
     slogan: 'köszönjük',
     bill_title: 'számla',
     payment_means: 'készpénz | bankkártya | átutalás | utánvét',
+    bank_name: 'takarékpénztár | takarékszövetkezet',
   },
 };

@@ -16,39 +16,52 @@ export const id: Language = {
     Receipt:
       'struk | nota | kwitansi | kuitansi | bukti pembayaran | struk belanja | nota penjualan | bukti pembelian',
     'Credit Note': 'nota retur | nota kredit',
-    'Purchase Order': 'surat pesanan | pesanan pembelian',
-    'Delivery Note': 'surat jalan',
-    'Bank Statement': 'rekening koran | laporan rekening | mutasi rekening',
+    'Purchase Order':
+      'surat pesanan | pesanan pembelian | surat order | order pembelian | surat pesanan barang | surat order pembelian',
+    'Delivery Note':
+      'surat jalan | surat jalan no | nota pengiriman | bukti pengiriman | surat pengantar | tanda terima barang | faktur pengiriman | surat pengiriman barang | daftar kemasan | berita acara serah terima barang',
+    'Bank Statement':
+      'rekening koran | laporan rekening | mutasi rekening | mutasi transaksi | laporan mutasi | riwayat transaksi | laporan mutasi rekening | laporan transaksi | rekening koran giro | ringkasan rekening',
     Contract: 'surat perjanjian | perjanjian kerja sama | kontrak kerja',
-    Quotation: 'surat penawaran | penawaran harga',
+    Quotation:
+      'surat penawaran | penawaran harga | penawaran | surat penawaran harga | proposal harga | penawaran produk',
     'Order Confirmation': 'konfirmasi pesanan',
-    'Utility Bill': 'tagihan listrik | tagihan air | rekening listrik | rekening air',
-    Payslip: 'slip gaji',
+    'Utility Bill':
+      'tagihan listrik | tagihan air | rekening listrik | rekening air | tagihan telepon | tagihan internet | tagihan pdam | tagihan pln | struk pembayaran tagihan listrik | rekening telepon | tagihan pascabayar | informasi tagihan',
+    Payslip:
+      'slip gaji | slip gaji karyawan | rincian gaji | slip penggajian | struk gaji | bukti pembayaran gaji | slip upah',
     'Payment Reminder': 'surat peringatan pembayaran | pengingat pembayaran',
     'Expense Report': 'laporan pengeluaran | laporan biaya',
     Ticket: 'tiket kereta | boarding pass',
+    'Bill of Lading': 'surat muatan | konosemen',
   },
   labels: {
-    period_end: 'periode | periode gaji',
-    period_start: 'periode | periode gaji',
-    net_pay: 'gaji bersih | take home pay | penerimaan bersih | penghasilan bersih',
-    gross_pay: 'gaji bruto | gaji kotor | total pendapatan | penghasilan bruto | total penerimaan',
+    period_end:
+      'periode | periode gaji | periode transaksi | periode tagihan | periode pembayaran | bulan gaji | periode penggajian | periode laporan',
+    period_start:
+      'periode | periode gaji | periode transaksi | periode tagihan | periode pembayaran | bulan gaji | periode penggajian | periode laporan',
+    net_pay:
+      'gaji bersih | take home pay | penerimaan bersih | penghasilan bersih | gaji diterima | total diterima | jumlah diterima | total gaji bersih | jumlah gaji bersih | gaji yang diterima | total gaji diterima | gaji dibayarkan | jumlah bersih | total dibayarkan | total take home pay | jumlah yang diterima',
+    gross_pay:
+      'gaji bruto | gaji kotor | total pendapatan | penghasilan bruto | total penerimaan | total gaji kotor | jumlah pendapatan | total penghasilan | jumlah penghasilan | total gaji bruto | gaji bruto total | total penerimaan kotor',
     invoice_number:
       'nomor faktur | no faktur | nomor invoice | no invoice | nomor tagihan | kode dan nomor seri faktur pajak | faktur no',
     receipt_number: 'no nota | no struk | no kwitansi',
     order_number: 'nomor pesanan | no pesanan | no po',
     customer_number: 'id pelanggan | kode pelanggan | no pelanggan',
-    delivery_note_number: 'no surat jalan',
+    delivery_note_number:
+      'no surat jalan | surat jalan no | nomor surat jalan | no sj | no pengiriman | no do | nomor sj',
     vat_id: 'npwp',
     bank_account: 'no rekening | nomor rekening | no rek',
-    opening_balance: 'saldo awal',
-    closing_balance: 'saldo akhir',
+    opening_balance: 'saldo awal | saldo sebelumnya | saldo bulan lalu | saldo lalu',
+    closing_balance: 'saldo akhir | saldo terakhir | saldo penutup | saldo bulan ini',
     issue_date: 'tanggal faktur | tanggal invoice | tgl faktur | tanggal tagihan',
     due_date: 'jatuh tempo | tanggal jatuh tempo | tgl jatuh tempo',
-    delivery_date: 'tanggal pengiriman | tanggal kirim',
+    delivery_date:
+      'tanggal pengiriman | tanggal kirim | tanggal surat jalan | tgl kirim | tgl pengiriman | tanggal terima barang | tgl surat jalan',
     order_date: 'tanggal pesanan',
-    payment_date: 'tanggal pembayaran | tanggal bayar',
-    meter_number: 'no meter',
+    payment_date: 'tanggal pembayaran | tanggal bayar | tanggal gajian | tanggal transfer | tgl bayar',
+    meter_number: 'no meter | nomor meter | id pelanggan pln | no meteran | nomor meteran',
     grand_total: 'total bayar | total harga | grand total | jumlah total | total tagihan | total belanja',
     net_total: 'dasar pengenaan pajak | dpp | harga jual | sub total',
     tax_total: 'ppn | pajak | pajak pertambahan nilai',
@@ -69,13 +82,16 @@ export const id: Language = {
     cash_tendered: 'tunai | bayar',
     cash_change: 'kembali | kembalian',
     cashier: 'kasir',
+    quote_number: 'no penawaran | nomor penawaran | penawaran no | no quotation',
+    expiry_date:
+      'berlaku sampai | berlaku hingga | masa berlaku | penawaran berlaku sampai | berlaku s/d | valid sampai',
   },
   weak: { issue_date: 'tanggal | tgl' },
   headings: {
-    seller: 'penjual | pengusaha kena pajak',
+    seller: 'penjual | pengusaha kena pajak | pengirim | nama perusahaan | pemasok',
     buyer:
-      'pembeli | pelanggan | kepada | kepada yth | ditagihkan kepada | tagihan kepada | karyawan | nama karyawan | pegawai | nama pegawai | pasien | tamu',
-    ship_to: 'dikirim ke | alamat pengiriman | kirim ke',
+      'pembeli | pelanggan | kepada | kepada yth | ditagihkan kepada | tagihan kepada | karyawan | nama karyawan | pegawai | nama pegawai | pasien | tamu | penerima | nama penerima | nama nasabah | nama pemilik rekening | nasabah | pemilik rekening | kepada yth bapak/ibu | nama pegawai/karyawan | tujuan pengiriman | nama pelanggan | nama rekening',
+    ship_to: 'dikirim ke | alamat pengiriman | kirim ke | alamat tujuan',
     bank: 'bank',
   },
   columns: {
@@ -108,12 +124,14 @@ export const id: Language = {
   },
   words: {
     page: 'halaman',
-    metered: 'stand meter | pemakaian kwh',
+    metered:
+      'stand meter | pemakaian kwh | pemakaian (?:listrik|air|kwh|m3) | stand (?:awal|akhir|lalu|kini) | daya listrik | tarif/daya | biaya beban | pascabayar | meter (?:lalu|kini|awal|akhir) | idpel',
     street: String.raw`jalan | jl\.?`,
     street_beginning: 'jalan | jl',
     slogan: 'terima kasih',
     bill_title: 'faktur(?: penjualan| pajak)? | kwitansi',
     company_beginning: 'pt | cv',
     payment_means: 'tunai | kartu kredit | kartu debit | transfer bank',
+    person_title: 'bapak | ibu | bpk | sdr',
   },
 };

@@ -44,10 +44,13 @@ export const it: Language = {
   kinds: {
     'Credit Note': 'nota di credito',
     Receipt:
-      'scontrino | ricevuta | ricevuta d acquisto | ricevuta di pagamento | scontrino fiscale | documento commerciale | documento di vendita | di vendita o prestazione | ricevuta fiscale',
-    'Purchase Order': 'ordine di acquisto | ordine fornitore | ordine a fornitore | ordine d acquisto',
-    'Delivery Note': 'documento di trasporto | bolla di consegna | bolla di accompagnamento',
-    'Bank Statement': 'estratto conto | lista movimenti | estratto conto carta | movimenti conto',
+      'scontrino | ricevuta | ricevuta d acquisto | ricevuta di pagamento | scontrino fiscale | documento commerciale | documento di vendita | di vendita o prestazione | ricevuta fiscale | ricevuta n | ricevuta di cassa | ricevuta generica | ricevuta non fiscale | quietanza | quietanza di pagamento | ricevuta parcheggio',
+    'Purchase Order':
+      'ordine di acquisto | ordine fornitore | ordine a fornitore | ordine d acquisto | buono d ordine | ordine di fornitura | conferma di acquisto | modulo d ordine',
+    'Delivery Note':
+      'documento di trasporto | bolla di consegna | bolla di accompagnamento | ddt documento di trasporto | documento di trasporto (ddt) | documento di trasporto (d.d.t.) | nota di consegna | lista di imballaggio | packing list | bolla accompagnatoria | nota di spedizione | bolla di trasporto | distinta di carico',
+    'Bank Statement':
+      'estratto conto | lista movimenti | estratto conto carta | movimenti conto | estratto conto corrente | estratto del conto | estratto conto bancario | lista movimenti conto | movimenti del conto corrente | estratto conto carta di credito | estratto conto unico | riepilogo movimenti',
     'Meeting Notes': 'verbale',
     Contract: 'contratto',
     Invoice:
@@ -55,10 +58,12 @@ export const it: Language = {
     Form: 'modulo',
     Letter: 'egregio',
     Quotation:
-      'preventivo | offerta | offerta commerciale | preventivo di vendita | preventivo di spesa | offerta di vendita',
+      'preventivo | offerta | offerta commerciale | preventivo di vendita | preventivo di spesa | offerta di vendita | offerta economica | offerta n | proposta commerciale | preventivo n | preventivo lavori | computo e preventivo',
     'Order Confirmation': 'conferma d ordine | conferma ordine | conferma dell ordine',
-    'Utility Bill': 'bolletta | bolletta luce | bolletta gas | bolletta energia elettrica | bolletta acqua',
-    Payslip: 'busta paga | cedolino | prospetto paga | cedolino paga',
+    'Utility Bill':
+      'bolletta | bolletta luce | bolletta gas | bolletta energia elettrica | bolletta acqua | bolletta dell energia elettrica | bolletta sintetica | bolletta per la fornitura | fattura energia elettrica | fattura gas | fattura acqua | fattura luce | bolletta telefonica | bolletta luce e gas | bolletta internet | fornitura di energia elettrica | fornitura di gas naturale | conto telefonico | fattura telefonica | servizio idrico integrato | fattura servizio idrico',
+    Payslip:
+      'busta paga | cedolino | prospetto paga | cedolino paga | cedolino paga mensile | foglio paga | listino paga | busta paga mensile | libro unico del lavoro | statino paga | cedolino stipendio | prospetto di paga | cedolino dello stipendio',
     'Payment Reminder': 'sollecito di pagamento | sollecito',
     'Expense Report': 'nota spese | rimborso spese | nota delle spese',
     Ticket: 'carta d imbarco | biglietto del treno | biglietto aereo | titolo di viaggio',
@@ -67,7 +72,8 @@ export const it: Language = {
   },
   labels: {
     clearance_number: 'identificativo sdi | id sdi',
-    meter_number: 'numero contatore | matricola contatore | contatore n | codice pod | pod',
+    meter_number:
+      'numero contatore | matricola contatore | contatore n | codice pod | pod | codice pdr | pdr | matricola del contatore | matricola misuratore | numero matricola contatore | punto di prelievo | punto di riconsegna',
     invoice_number:
       'numero fattura | fattura n | fattura numero | n fattura | fattura nr | fattura no | documento n',
     receipt_number: 'scontrino n',
@@ -75,8 +81,10 @@ export const it: Language = {
     order_number:
       'numero ordine | ordine n | n ordine | vostro ordine | vs ordine | rif ordine | ordine di acquisto | ordine',
     contract_number: 'numero contratto | contratto n',
-    quote_number: 'preventivo n | numero preventivo | offerta n | n preventivo',
-    delivery_note_number: 'ddt n | numero ddt | n ddt | documento di trasporto n | bolla n',
+    quote_number:
+      'preventivo n | numero preventivo | offerta n | n preventivo | n offerta | numero offerta | preventivo nr | preventivo numero | numero preventivo n | offerta nr | offerta numero | n di preventivo | rif offerta',
+    delivery_note_number:
+      'ddt n | numero ddt | n ddt | documento di trasporto n | bolla n | ddt nr | ddt numero | n bolla | bolla nr | numero bolla | documento di trasporto nr | d d t n | numero documento di trasporto | documento trasporto n | rif ddt',
     customer_number: 'codice cliente | numero cliente',
     buyer_reference: 'vostro riferimento',
     payment_reference: 'causale | causale bonifico | causale del bonifico | riferimento pagamento',
@@ -89,16 +97,18 @@ export const it: Language = {
       'data fattura | data emissione | data della fattura | data documento | data ricevuta | data creazione',
     due_date:
       'data scadenza | scadenza | data di scadenza | scadenza pagamento | da pagare entro | pagamento entro | entro il | data scadenza pagamento',
-    delivery_date: 'data consegna | data di consegna',
+    delivery_date:
+      'data consegna | data di consegna | consegnato il | data spedizione | data di spedizione | data ritiro | data inizio trasporto | data trasporto | inizio trasporto | data ddt | consegna prevista | data e ora ritiro | data ora ritiro | data inizio del trasporto | data del trasporto',
     order_date: 'data ordine',
     effective_date: 'data di decorrenza',
-    expiry_date: 'data di scadenza | valido fino al | cambio merce entro il | validita offerta',
+    expiry_date:
+      'data di scadenza | valido fino al | cambio merce entro il | validita offerta | valida fino al | offerta valida fino al | preventivo valido fino al | validita fino al | validita del preventivo | validita preventivo | scadenza offerta | valido sino al | valida sino al',
     arrival_date: 'arrivo | ingresso',
     departure_date: 'partenza | data viaggio | data di partenza',
     period_start:
-      'data inizio | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione | mese di competenza',
+      'data inizio | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione | mese di competenza | periodo dal | periodo di paga | periodo fatturato | periodo di fatturazione | periodo di consumo | bimestre | mese retributivo | mese paga | periodo retribuito | mese di paga | dal giorno',
     period_end:
-      'data fine | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione | mese di competenza',
+      'data fine | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione | mese di competenza | periodo dal | periodo di paga | periodo fatturato | periodo di fatturazione | periodo di consumo | bimestre | mese retributivo | mese paga | periodo retribuito | mese di paga | al giorno',
     grand_total:
       'totale fattura | totale documento | importo totale | totale | totale complessivo | totale euro',
     net_total: 'imponibile | totale imponibile | totale netto | subtotale',
@@ -139,12 +149,14 @@ export const it: Language = {
     actions: 'azioni',
     time: 'ora',
     table_no: 'tavolo | tavolo n | coperti',
-    opening_balance: 'saldo iniziale | saldo precedente | saldo di apertura',
-    closing_balance: 'saldo finale | saldo attuale | nuovo saldo | saldo contabile finale',
+    opening_balance:
+      'saldo iniziale | saldo precedente | saldo di apertura | saldo iniziale al | saldo precedente al | saldo di inizio periodo | saldo a inizio periodo | saldo contabile iniziale | saldo apertura | saldo al precedente estratto',
+    closing_balance:
+      'saldo finale | saldo attuale | nuovo saldo | saldo contabile finale | saldo finale al | saldo contabile | saldo di chiusura | saldo al | saldo disponibile | saldo di fine periodo | saldo a fine periodo | saldo liquido finale | saldo chiusura | saldo finale a vostro credito',
     gross_pay:
-      'totale competenze | retribuzione lorda | stipendio lordo | lordo mensile | totale competenze lorde | retribuzione lorda mensile',
+      'totale competenze | retribuzione lorda | stipendio lordo | lordo mensile | totale competenze lorde | retribuzione lorda mensile | totale lordo | totale competenze lordo | competenze totali | totale retribuzione lorda | retribuzione totale lorda | lordo totale | totale retribuzione | totale competenze mese | imponibile lordo',
     net_pay:
-      'netto in busta | netto da pagare | netto del mese | netto a pagare | stipendio netto | netto corrisposto',
+      'netto in busta | netto da pagare | netto del mese | netto a pagare | stipendio netto | netto corrisposto | netto busta | totale netto | netto in pagamento | netto mensile | netto da corrispondere | netto mese | netto percepito | netto erogato | totale netto da pagare | netto a pagare in euro | netto da liquidare',
     check_number: 'assegno n | numero assegno',
     bill_of_lading_number: 'polizza di carico n',
     service_number: 'treno n | numero treno | volo n',
@@ -152,7 +164,8 @@ export const it: Language = {
     department: 'reparto',
     departure_place: 'stazione di partenza | luogo di partenza',
     arrival_place: 'stazione di arrivo | luogo di arrivo',
-    payment_date: 'data di pagamento | data pagamento | data valuta',
+    payment_date:
+      'data di pagamento | data pagamento | data valuta | data di accredito | data accredito | pagato il | data di valuta | data bonifico | accredito del',
   },
   weak: {
     gross_pay: 'lordo',
@@ -164,16 +177,18 @@ export const it: Language = {
     tax_total: 'imposta totale',
     departure_place: 'da | partenza',
     arrival_place: 'a | arrivo',
-    period_start: 'dal',
-    period_end: 'al',
+    period_start: 'dal | mese',
+    period_end: 'al | mese',
+    closing_balance: 'saldo',
+    delivery_note_number: 'ddt | bolla',
   },
   headings: {
     seller:
-      'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda | emessa da | ditta',
+      'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda | emessa da | ditta | mittente/cedente | datore | ragione sociale azienda | azienda datore di lavoro',
     buyer:
-      'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato | preventivo per | fatturare a | fatturato a | paziente | ospite | nominativo | cognome e nome',
+      'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato | preventivo per | fatturare a | fatturato a | paziente | ospite | nominativo | cognome e nome | destinatario | destinatario merce | intestatario del conto | intestato a | intestatari | nome e cognome | intestatario fornitura | intestatario del contratto | lavoratrice | dipendente cognome e nome | cognome nome | matricola cognome e nome | offerta per | gentile cliente | egregio | cliente/destinatario',
     ship_to:
-      'indirizzo di consegna | consegnare a | spedire a | spedito a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione',
+      'indirizzo di consegna | consegnare a | spedire a | spedito a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione | destinazione della merce',
     bank: 'coordinate bancarie',
   },
   owners: {
@@ -250,7 +265,8 @@ export const it: Language = {
     pack_of: 'da | di',
     page: String.raw`pagina | pag\.? | foglio`,
     page_total: 'di',
-    metered: 'contatore | lettura | consumi fatturati',
+    metered:
+      "contatore | lettura | consumi fatturati | matricola (?:del )?(?:contatore|misuratore) | kwh (?:fatturati|consumati) | consum[oi] (?:effettivi|rilevati|stimati|annu[oi]|totali?|gas|luce|acqua) | letture? (?:precedente|attuale|rilevate?|stimate?|iniziale|finale) | spesa per (?:la materia|l['’]energia|il trasporto|oneri) | potenza (?:impegnata|disponibile) | oneri di sistema | smc | canone rai | linea (?:fissa|mobile) | fibra | adsl | accise?",
     street: 'via | viale | piazza | corso | strada',
     street_at_home: String.raw`(?<!\p{L})(?:via|viale|piazza|corso)(?!\p{L})`,
     street_beginning: 'viale | piazza | corso',
@@ -260,7 +276,7 @@ export const it: Language = {
     slogan: 'benvenut[ioae] | grazie | arrivederci',
     led_person: String.raw`all.(?:att(?:enzione|n)?|cortese attenzione) | c\.\s?a`,
     department: 'ufficio | amministrazione | contabilità',
-    person_title: String.raw`sig(?:\.?\s?ra)?`,
+    person_title: String.raw`sig(?:\.?\s?ra)? | signora? | egr\.? sig\.? | gent\.?ma sig\.?ra`,
     salutation: String.raw`spett\.?\s?le | gent\.?\s?m[oa] | sig\.?`,
     bill_title: 'fattura | nota di credito',
     paying: 'pagamento | scadenza',
@@ -292,5 +308,6 @@ export const it: Language = {
     law: 'legge | leggi | diritto | legislazione',
     governed: 'regolat | disciplinat | applicabil | soggett',
     term_before: '(?:ha una )?durata (?:di|è di) | per (?:la durata|un periodo) di',
+    bank_name: 'banca | banco | cassa di risparmio | cassa rurale | credito cooperativo',
   },
 };

@@ -13,14 +13,18 @@ export const ms: Language = {
     Invoice: 'invois | invois cukai',
     Receipt: 'resit | resit rasmi | bil tunai',
     'Credit Note': 'nota kredit',
-    'Purchase Order': 'pesanan belian',
-    'Delivery Note': 'nota hantaran | nota penghantaran',
-    'Bank Statement': 'penyata bank | penyata akaun',
+    'Purchase Order': 'pesanan belian | pesanan tempatan | pesanan pembelian | borang pesanan',
+    'Delivery Note':
+      'nota hantaran | nota penghantaran | nota serahan | pesanan penghantaran | senarai pembungkusan | nota hantar | nota penerimaan barang',
+    'Bank Statement':
+      'penyata bank | penyata akaun | penyata akaun bank | penyata akaun semasa | penyata akaun simpanan | penyata kad kredit',
     Contract: 'perjanjian',
-    Quotation: 'sebut harga | sebutharga',
+    Quotation: 'sebut harga | sebutharga | sebut harga no | tawaran harga',
     'Order Confirmation': 'pengesahan pesanan',
-    'Utility Bill': 'bil elektrik | bil air | bil utiliti | bil gas',
-    Payslip: 'slip gaji | penyata gaji',
+    'Utility Bill':
+      'bil elektrik | bil air | bil utiliti | bil gas | bil telefon | bil internet | bil elektrik anda | bil air anda | bil bekalan elektrik | penyata bil',
+    Payslip:
+      'slip gaji | penyata gaji | penyata gaji bulanan | slip gaji bulanan | penyata pendapatan | slip upah',
     'Payment Reminder': 'peringatan bayaran | notis tuntutan',
     'Expense Report': 'tuntutan perbelanjaan',
     Ticket: 'pas masuk | tiket kereta api',
@@ -28,8 +32,9 @@ export const ms: Language = {
     'Bill of Lading': 'bil muatan',
   },
   labels: {
-    net_pay: 'gaji bersih | pendapatan bersih',
-    gross_pay: 'gaji kasar | pendapatan kasar | jumlah pendapatan',
+    net_pay: 'gaji bersih | pendapatan bersih | jumlah gaji bersih | gaji bersih diterima | jumlah bersih',
+    gross_pay:
+      'gaji kasar | pendapatan kasar | jumlah pendapatan | jumlah gaji kasar | jumlah pendapatan kasar | gaji kasar bulanan',
     meter_number: 'no meter | nombor meter',
     issue_date: 'tarikh invois | tarikh resit',
     grand_total: 'jumlah besar | jumlah keseluruhan | jumlah bayaran | jumlah perlu dibayar',
@@ -38,6 +43,22 @@ export const ms: Language = {
     rounding: 'penggenapan | pelarasan | pelarasan penggenapan',
     cash_tendered: 'tunai | bayaran | bayaran tunai',
     cash_change: 'baki',
+    opening_balance: 'baki awal | baki permulaan | baki terdahulu | baki bawa ke hadapan',
+    closing_balance: 'baki akhir | baki penutup | baki semasa',
+    delivery_note_number: 'no nota hantaran | no penghantaran | nota hantaran no',
+    order_number: 'no pesanan | nombor pesanan | no pesanan belian',
+    quote_number: 'no sebut harga | sebut harga no',
+    customer_number: 'no akaun pelanggan | no pelanggan | kod pelanggan',
+    delivery_date: 'tarikh penghantaran | tarikh hantar',
+    order_date: 'tarikh pesanan',
+    due_date: 'tarikh akhir bayaran | bayar sebelum | tarikh bayar | tarikh perlu bayar',
+    period_start: 'tempoh bil | tempoh | bulan gaji | tempoh gaji | bagi bulan',
+    period_end: 'tempoh bil | tempoh | bulan gaji | tempoh gaji | bagi bulan',
+    expiry_date: 'sah sehingga | tarikh luput | sah laku sehingga',
+    payment_date: 'tarikh bayaran | tarikh pembayaran | tarikh gaji',
+    bank_account: 'no akaun | nombor akaun | no akaun bank',
+    due_payable: 'jumlah perlu dibayar | jumlah bil perlu dibayar | jumlah yang perlu dibayar',
+    receipt_number: 'no resit | nombor resit',
   },
   weak: {
     issue_date: 'tarikh',
@@ -76,7 +97,7 @@ export const ms: Language = {
     pack_of: 'isi | dengan',
     page: 'muka surat | halaman',
     page_total: 'daripada | dari',
-    metered: 'bacaan meter | penggunaan elektrik',
+    metered: String.raw`bacaan meter | penggunaan elektrik | kegunaan (?:anda|elektrik|air) | bacaan (?:dahulu|semasa|terdahulu) | no\.? meter | tarif domestik | penggunaan (?:air|tenaga) | caj semasa`,
     street: String.raw`p\.?t\.?\s?\d{3} | jalan | jln\.? | lorong | lrg\.? | tmn\.? | lebuhraya | lapangan | persiaran | taman | kampung | kawasan | bandar | seksyen | medan | menara |
       lebuh | pusat | komplek | kompleks | mukim | batu`,
     street_beginning:
@@ -95,5 +116,12 @@ export const ms: Language = {
   },
   exemptions: {
     exempt: 'dikecualikan cukai | dikecualikan daripada cukai',
+  },
+  headings: {
+    buyer:
+      'pelanggan | pembeli | nama pekerja | pekerja | kakitangan | nama kakitangan | penerima | nama pelanggan',
+    seller: 'penjual | pembekal | majikan | nama majikan',
+    ship_to: 'alamat penghantaran | hantar ke',
+    bank: 'bank',
   },
 };

@@ -35,20 +35,25 @@ export const nl: Language = {
   papers: 'kassabon | kassaticket | klantticket | factuur | rekening | nota',
   kinds: {
     'Credit Note': 'creditnota | creditfactuur',
-    Receipt: 'kassabon | kassaticket | betaalbewijs | aankoopbewijs | klantticket | kwitantie',
-    'Purchase Order': 'inkooporder | bestelbon | inkoopbestelling',
-    'Delivery Note': 'pakbon | leveringsbon | paklijst | afleverbon',
-    'Bank Statement': 'bankafschrift | rekeningafschrift | rekeninguittreksel | rekeningoverzicht',
+    Receipt:
+      'kassabon | kassaticket | betaalbewijs | aankoopbewijs | klantticket | kwitantie | bonnetje | parkeerbewijs | betaalbevestiging | tankbon | kasbon | bewijs van betaling | pinbon | ontvangstbewijs | kasticket | verkoopbon',
+    'Purchase Order':
+      'inkooporder | bestelbon | inkoopbestelling | bestelopdracht | bestelformulier | aankooporder',
+    'Delivery Note':
+      'pakbon | leveringsbon | paklijst | afleverbon | leverbon | afleveringsbon | verzendnota | verzendbon | zendnota | leveringsnota | pakbon/leverbon | ontvangstbon | afleverbewijs | paklijst/pakbon',
+    'Bank Statement':
+      'bankafschrift | rekeningafschrift | rekeninguittreksel | rekeningoverzicht | rekening afschrift | afschrift betaalrekening | dagafschrift | overzicht transacties | transactieoverzicht | af- en bijschriften | bij- en afschriften | mutatieoverzicht | creditcardafschrift | overzicht creditcard | bankrekeningafschrift',
     'Meeting Notes': 'notulen',
     Contract: 'overeenkomst',
     Invoice: 'factuur | verkoopfactuur | creditcard factuur',
     Form: 'formulier',
     Letter: 'geachte',
-    Quotation: 'offerte | prijsopgave',
+    Quotation: 'offerte | prijsopgave | prijsofferte | prijsaanbieding | prijsopgaaf | offerte nr',
     'Order Confirmation': 'orderbevestiging | bestelbevestiging',
     'Utility Bill':
-      'energienota | energierekening | jaarafrekening energie | eindafrekening energie | gasrekening | waterrekening | stroomrekening',
-    Payslip: 'loonstrook | salarisstrook | salarisspecificatie | loonspecificatie | loonbrief',
+      'energienota | energierekening | jaarafrekening energie | eindafrekening energie | gasrekening | waterrekening | stroomrekening | jaarnota | jaarafrekening | energiefactuur | maandnota | elektriciteitsfactuur | gasfactuur | waterfactuur | afrekeningsfactuur | voorschotfactuur | tussentijdse factuur | telefoonrekening | mobiele rekening | eindnota | voorschotnota | jaarnota energie | drinkwaternota | telecomfactuur | slotfactuur energie | elektriciteitsrekening',
+    Payslip:
+      'loonstrook | salarisstrook | salarisspecificatie | loonspecificatie | loonbrief | loonfiche | loonafrekening | salarisafrekening | loonstaat | uitkeringsspecificatie | salarisbrief | weddefiche | loonuittreksel | salarisslip',
     'Payment Reminder': 'betalingsherinnering | aanmaning | laatste herinnering',
     'Expense Report': 'declaratieformulier | onkostendeclaratie | onkostennota',
     Ticket: 'instapkaart | treinkaartje | vliegticket | vervoerbewijs',
@@ -56,15 +61,17 @@ export const nl: Language = {
     'Bill of Lading': 'cognossement | vrachtbrief',
   },
   labels: {
-    meter_number: 'meternummer | ean code aansluiting',
+    meter_number: 'meternummer | ean code aansluiting | meter nummer | meternr | ean-code | ean nummer',
     invoice_number: 'factuurnummer | factuurnr | factuur nr | nota nummer',
     receipt_number: 'bonnr',
     document_number: 'documentnummer',
     order_number:
       'ordernummer | ordernr | bestelnummer | inkooporder | uw order | uw bestelnummer | uw bestelling | uw ordernummer',
     contract_number: 'contractnummer | contract nr',
-    quote_number: 'offertenummer | offerte nr | offertenr',
-    delivery_note_number: 'pakbonnummer | pakbon nr | leverbonnummer | leveringsbon nr',
+    quote_number:
+      'offertenummer | offerte nr | offertenr | offerte nummer | offerte no | nummer offerte | offertecode | prijsofferte nr | aanbiedingsnummer | referentie offerte',
+    delivery_note_number:
+      'pakbonnummer | pakbon nr | leverbonnummer | leveringsbon nr | leverbon nr | pakbon nummer | leverbon nummer | leveringsnummer | zendingnummer | verzendnummer | bonnummer levering | leveringsnr | leveringsbonnummer',
     customer_number: 'klantnummer | klantnr | debiteurnummer | debiteurnr | debiteurennummer | deudor',
     buyer_reference: 'uw referentie | uw kenmerk',
     payment_reference: 'mededeling | gestructureerde mededeling | betalingskenmerk | betaalkenmerk',
@@ -77,19 +84,23 @@ export const nl: Language = {
     issue_date: 'factuurdatum',
     due_date:
       'vervaldatum | vervaldag | te betalen voor | uiterste betaaldatum | uiterlijk betalen voor | te voldoen voor | betalen voor | uiterlijk te betalen | incassodatum',
-    delivery_date: 'leverdatum | leveringsdatum',
+    delivery_date:
+      'leverdatum | leveringsdatum | verzenddatum | datum levering | geleverd op | afleverdatum | verzonden op | datum verzending | datum aflevering | datum uitlevering | pakbondatum | gewenste leverdatum | leverdag',
     order_date: 'orderdatum | besteldatum',
     signing_date: 'datum van ondertekening',
     effective_date: 'ingangsdatum',
     expiry_date:
-      'geldig tot | einddatum | ruilen tot | ruiltermijn | geldig tot en met | vervaldatum offerte',
+      'geldig tot | einddatum | ruilen tot | ruiltermijn | geldig tot en met | vervaldatum offerte | offerte geldig tot | aanbieding geldig tot | deze offerte is geldig tot | geldigheidsdatum | geldig t/m | vervaldatum van de offerte | offerte vervalt op | geldigheid tot',
     arrival_date: 'aankomst | inrijden',
     departure_date: 'vertrek | uitrijden | reisdatum | vertrekdatum',
     membership_date: 'klant sinds',
-    period_start: 'periode van | begindatum | periode | loonperiode | tijdvak',
-    period_end: 'periode tot | einddatum | periode | loonperiode | tijdvak',
+    period_start:
+      'periode van | begindatum | periode | loonperiode | tijdvak | loonperiode van | verloningsperiode | verbruiksperiode | factuurperiode | afrekenperiode | verrekenperiode | facturatieperiode | betreft periode | periode verloning | salarisperiode | loontijdvak | leveringsperiode',
+    period_end:
+      'periode tot | einddatum | periode | loonperiode | tijdvak | verloningsperiode | verbruiksperiode | factuurperiode | afrekenperiode | verrekenperiode | facturatieperiode | betreft periode | salarisperiode | loontijdvak | leveringsperiode',
     birth_date: 'geboortedatum',
-    payment_date: 'betaaldatum | datum betaling',
+    payment_date:
+      'betaaldatum | datum betaling | uitbetaald op | betaling op | datum uitbetaling | uitbetalingsdatum | betaald op | datum van betaling | valutadatum',
     grand_total:
       'totaal incl btw | totaal inclusief btw | totaalbedrag | totaal | eindtotaal | factuurbedrag',
     net_total:
@@ -135,11 +146,14 @@ export const nl: Language = {
     page_number: 'pagina',
     time: 'tijd',
     table_no: 'tafel',
-    opening_balance: 'beginsaldo | vorig saldo | oud saldo | saldo vorig afschrift',
-    closing_balance: 'eindsaldo | nieuw saldo | huidig saldo',
-    gross_pay: 'brutoloon | bruto loon | bruto salaris | brutosalaris | totaal bruto | bruto totaal',
+    opening_balance:
+      'beginsaldo | vorig saldo | oud saldo | saldo vorig afschrift | openingssaldo | saldo begin | vorig eindsaldo | saldo op begindatum | saldo bij aanvang | beginstand | saldo vorige | oud saldo op | vorig saldo op',
+    closing_balance:
+      'eindsaldo | nieuw saldo | huidig saldo | slotsaldo | saldo einde | nieuw saldo op | saldo op einddatum | eindstand | saldo op | eindsaldo op | saldo per | actueel saldo',
+    gross_pay:
+      'brutoloon | bruto loon | bruto salaris | brutosalaris | totaal bruto | bruto totaal | totaal brutoloon | bruto maandloon | bruto loon totaal | brutobedrag | bruto verdienste | brutowedde | totaal bruto loon | bruto maandsalaris | totaal brutosalaris',
     net_pay:
-      'nettoloon | netto loon | netto salaris | netto te betalen | totaal netto loon | netto uitbetaling | netto uit te betalen | totaal netto',
+      'nettoloon | netto loon | netto salaris | netto te betalen | totaal netto loon | netto uitbetaling | netto uit te betalen | totaal netto | te betalen loon | netto te ontvangen | nettowedde | netto loon uitbetaling | uit te betalen | netto betaald | nettosalaris uitbetaald | netto te betalen loon | totaal uit te betalen | netto maandloon | netto-uitbetaling | uit te betalen netto',
     check_number: 'chequenummer',
     service_number: 'treinnummer | vluchtnummer',
     vessel: 'schip',
@@ -153,18 +167,24 @@ export const nl: Language = {
     line_total: 'subtotaal',
     departure_place: 'van | vertrek',
     arrival_place: 'naar | aankomst',
-    period_start: 'van',
-    period_end: 'tot | t/m',
+    period_start: 'van | maand',
+    period_end: 'tot | t/m | maand',
+    gross_pay: 'bruto',
+    net_pay: 'netto',
+    delivery_note_number: 'pakbon | leverbon',
+    closing_balance: 'saldo',
+    quote_number: 'offerte',
   },
   headings: {
-    seller: 'leverancier | verkoper | afzender | van | werkgever | opdrachtnemer | factuur van',
+    seller:
+      'leverancier | verkoper | afzender | van | werkgever | opdrachtnemer | factuur van | geleverd door | aanbieder | werkgeefster | inhoudingsplichtige',
     buyer:
-      'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | offerte voor | factuur voor | gefactureerd aan | klantgegevens | patient | gast | naam werknemer',
+      'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | offerte voor | factuur voor | gefactureerd aan | klantgegevens | patient | gast | naam werknemer | naam medewerker | naam van de werknemer | ten name van | t.n.v. | tenaamstelling | rekening op naam van | ontvanger | geadresseerde | bestemd voor | contractant | werkneemster | naam rekeninghouder | offerte aan',
     ship_to:
       'afleveradres | leveradres | leveringsadres | bezorgadres | verzenden naar | verzonden naar | leveren aan',
     payee: 'begunstigde',
     payer: 'betaler',
-    bank: 'bankgegevens',
+    bank: 'bankgegevens | bank',
   },
   owners: {
     seller: 'leverancier | onze',
@@ -239,7 +259,8 @@ export const nl: Language = {
     pack_of: 'van | à | met',
     page: String.raw`pagina | blz\.? | blad`,
     page_total: 'van',
-    metered: 'meterstand(?:en)? | meternummer | verbruik',
+    metered:
+      'meterstand(?:en)? | meternummer | verbruik | elektriciteitsverbruik | gasverbruik | waterverbruik | vastrecht | netbeheerkosten | stroomverbruik | verbruik(?:s)?(?:periode|kosten) | termijnbedrag(?:en)? | energiebelasting | beginstand | eindstand | dagverbruik | abonnementskosten (?:mobiel|internet) | mobiel abonnement | belminuten | datagebruik | vaste lijn | leveringskosten (?:gas|stroom|elektriciteit)',
     street: 'plein | laan | straat',
     street_ending: 'straat | laan | plein | gracht | kade',
     street_at_home: String.raw`\p{L}(?:straat|plein|gracht|kade)(?!\p{L})`,
@@ -249,7 +270,7 @@ export const nl: Language = {
     slogan: 'bedankt | welkom | tot ziens',
     led_person: String.raw`t\.?\s?a\.?\s?v`,
     department: 'crediteurenadministratie | (?:financiële )?administratie | afdeling',
-    person_title: 'dhr | de heer | mevr(?:ouw)?',
+    person_title: 'dhr | de heer | mevr(?:ouw)? | mevr | mijnheer | meneer',
     salutation: '(?:de )?heer | mevrouw | aan',
     bill_title: '(?:credit)?factuur',
     paying: String.raw`\bbetal(?:en|ing) | voldoen`,

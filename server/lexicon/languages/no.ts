@@ -14,16 +14,20 @@ export const no: Language = {
     'og på til for av med ikke det som er har den fra ved vi deg dere skal kan du din deres etter eller mva herav totalt beløp antall betalt takk besøket velkommen igjen kjøp kort organisasjonsnr foretaksregisteret kundenr forfall betales fakturadato forfallsdato gatenavn',
   kinds: {
     Invoice: 'faktura',
-    Receipt: 'kvittering | salgskvittering | kassakvittering | kjøpskvittering',
+    Receipt:
+      'kvittering | salgskvittering | kassakvittering | kjøpskvittering | betalingskvittering | kjøpsbevis | parkeringskvittering',
     'Credit Note': 'kreditnota | kreditfaktura',
-    'Purchase Order': 'innkjøpsordre | bestilling',
-    'Delivery Note': 'pakkseddel | følgeseddel | leveringsseddel',
-    'Bank Statement': 'kontoutskrift | kontoutdrag',
+    'Purchase Order': 'innkjøpsordre | bestilling | bestilling nr | innkjøpsbestilling',
+    'Delivery Note':
+      'pakkseddel | følgeseddel | leveringsseddel | pakkliste | leveranseseddel | fraktseddel | plukkliste | pakkseddel nr | utleveringsseddel',
+    'Bank Statement':
+      'kontoutskrift | kontoutdrag | kontoutskrift for | kontooversikt | transaksjonsoversikt | kontobevegelser | kredittkortutskrift | kontoutskrift nr',
     Contract: 'avtale | kontrakt | arbeidsavtale | leiekontrakt',
-    Quotation: 'tilbud | pristilbud',
+    Quotation: 'tilbud | pristilbud | anbud | kostnadsoverslag | prisoverslag | tilbud nr',
     'Order Confirmation': 'ordrebekreftelse',
-    'Utility Bill': 'strømfaktura | strømregning | nettleie',
-    Payslip: 'lønnsslipp | lønnslipp',
+    'Utility Bill':
+      'strømfaktura | strømregning | nettleie | faktura for strøm | faktura nettleie | faktura strøm | mobilfaktura | telefonfaktura | bredbåndsfaktura | kommunale avgifter | strømavregning | faktura for nettleie og strøm',
+    Payslip: 'lønnsslipp | lønnslipp | lønnsspesifikasjon | lønnspesifikasjon | lønnsoppgave | lønnslipp for',
     'Payment Reminder': 'betalingspåminnelse | purring | inkassovarsel | betalingsoppfordring',
     'Expense Report': 'reiseregning | utgiftsrefusjon',
     Ticket: 'togbillett | ombordstigningskort | flybillett',
@@ -39,7 +43,8 @@ export const no: Language = {
     bank_account: 'kontonummer | kontonr | bankkonto',
     issue_date: 'fakturadato',
     due_date: 'forfallsdato | forfall | betalingsfrist',
-    delivery_date: 'leveringsdato',
+    delivery_date:
+      'leveringsdato | levert dato | utleveringsdato | sendt dato | forsendelsesdato | dato levert | leveringstid',
     order_date: 'ordredato | bestillingsdato',
     grand_total: 'totalt | sum inkl mva | totalsum | total inkl mva | totalbeløp | å betale totalt',
     net_total: 'sum ekskl mva | netto sum | sum eks mva | total eks mva | mva grunnlag',
@@ -48,10 +53,13 @@ export const no: Language = {
     discount: 'rabatt',
     shipping: 'frakt',
     rounding: 'øreavrunding',
-    opening_balance: 'inngående saldo',
-    closing_balance: 'utgående saldo',
-    gross_pay: 'bruttolønn',
-    net_pay: 'nettolønn | netto utbetalt | til utbetaling',
+    opening_balance:
+      'inngående saldo | saldo fra forrige | forrige saldo | startsaldo | saldo ved periodens start | overført fra forrige kontoutskrift | saldo fra kontoutskrift',
+    closing_balance:
+      'utgående saldo | saldo i deres favør | ny saldo | sluttsaldo | saldo ved periodens slutt | saldo per',
+    gross_pay: 'bruttolønn | brutto lønn | sum brutto | bruttolønn totalt | lønn brutto',
+    net_pay:
+      'nettolønn | netto utbetalt | til utbetaling | utbetalt beløp | utbetalt | netto lønn | nettoutbetaling | til utbetaling kr | utbetales | netto til utbetaling | overført til konto',
     unit_price: 'enhetspris | pris per enhet',
     quantity: 'antall',
     payment_terms: 'betalingsbetingelser | betalingsvilkår',
@@ -62,13 +70,32 @@ export const no: Language = {
     cashier: 'kasserer | ekspeditør | betjent av',
     table_no: 'bord',
     notes: 'merknad',
+    delivery_note_number:
+      'pakkseddelnummer | pakkseddel nr | pakkseddelnr | følgeseddel nr | følgeseddelnummer | leveransenummer | leveringsnr',
+    period_start:
+      'periode | lønnsperiode | avregningsperiode | faktureringsperiode | forbruksperiode | lønn for | opptjeningsperiode',
+    period_end:
+      'periode | lønnsperiode | avregningsperiode | faktureringsperiode | forbruksperiode | lønn for | opptjeningsperiode',
+    payment_date: 'utbetalingsdato | betalingsdato | utbetales den | utbetalt dato',
+    expiry_date: 'gyldig til | tilbudet gjelder til | tilbud gyldig til | gjelder til | vedståelsesfrist',
+    quote_number: 'tilbudsnummer | tilbud nr | tilbudsnr | anbudsnummer',
+    meter_number: 'målernummer | måler nr | målepunkt id | målepunkt-id | målernr',
   },
-  weak: { issue_date: 'dato' },
+  weak: {
+    issue_date: 'dato',
+    delivery_note_number: 'pakkseddel',
+    quote_number: 'tilbud',
+    closing_balance: 'saldo',
+    gross_pay: 'brutto',
+    net_pay: 'netto',
+  },
   headings: {
-    seller: 'selger | leverandør',
-    buyer: 'kunde | kjøper | faktureres til | fakturaadresse',
-    ship_to: 'leveringsadresse | leveres til',
+    seller: 'selger | leverandør | arbeidsgiver | avsender | utsteder | oppdragstaker',
+    buyer:
+      'kunde | kjøper | faktureres til | fakturaadresse | ansatt | arbeidstaker | mottaker | kontohaver | kundenavn | bestiller | navn på ansatt | oppdragsgiver',
+    ship_to: 'leveringsadresse | leveres til | varemottaker',
     payee: 'mottaker | betalingsmottaker',
+    bank: 'bank',
   },
   columns: {
     sku: 'varenr | varenummer | artikkelnr',
@@ -85,6 +112,8 @@ export const no: Language = {
     page_total: 'av',
     slogan: 'takk for besøket | takk for handelen | velkommen igjen',
     payment_means: 'kontant | bankkort | bankaxept',
-    metered: 'målerstand | forbruk',
+    metered:
+      'målerstand | forbruk | strømforbruk | nettleie | målepunkt | forbruksavgift | energiledd | fastledd | mobilabonnement | bredbånd | elavgift | målernummer | vannforbruk | avlesning',
+    person_title: 'herr | fru',
   },
 };

@@ -39,7 +39,8 @@ export const pl: Language = {
     'styczeń stycznia | luty lutego | marzec marca | kwiecień kwietnia | maj maja | czerwiec czerwca | lipiec lipca | sierpień sierpnia | wrzesień września | październik października | listopad listopada | grudzień grudnia',
   labels: {
     clearance_number: 'numer ksef | nr ksef | numer identyfikujacy fakture w ksef',
-    meter_number: 'numer licznika | nr licznika | licznik nr | ppe',
+    meter_number:
+      'numer licznika | nr licznika | licznik nr | ppe | nr fabryczny licznika | numer ppe | kod ppe | nr ppe | nr wodomierza | numer wodomierza | numer gazomierza',
     invoice_number:
       'faktura nr | numero faktury | faktura numer | faktura vat nr | nr faktury | faktura vat | numer faktury | faktura vat numer | faktura korygujaca nr | faktura proforma nr',
     order_number:
@@ -50,7 +51,7 @@ export const pl: Language = {
       'data wystawienia | data faktury | data wystawienia faktury | wystawiono dnia | wystawiono | dnia | data dokumentu',
     due_date: 'termin platnosci | data platnosci | termin zaplaty | platne do | zaplata do',
     delivery_date:
-      'data sprzedazy | data dostawy | data wykonania uslugi | data dostawy/wykonania uslugi | data zakonczenia dostawy | data sprzedazy/wykonania uslugi',
+      'data sprzedazy | data dostawy | data wykonania uslugi | data dostawy/wykonania uslugi | data zakonczenia dostawy | data sprzedazy/wykonania uslugi | data wydania | data wysylki | data wydania towaru | data realizacji | data odbioru | data zaladunku | data rozladunku | data dostarczenia',
     grand_total:
       'razem brutto | wartosc brutto | suma brutto | razem do zaplaty | suma | razem | suma pln | ogolem | lacznie brutto | kwota brutto | wartosc faktury | kwota faktury | razem pln | naleznosc ogolem | kwota naleznosci ogolem | wartosc calkowita',
     net_total:
@@ -62,23 +63,33 @@ export const pl: Language = {
     prepaid: 'zaplacono | zaplacono gotowka | wplacono | zaliczka',
     party_name: 'nazwa',
     address: 'adres siedziby',
-    opening_balance: 'saldo poczatkowe | saldo poprzednie',
-    closing_balance: 'saldo koncowe | saldo biezace',
-    gross_pay: 'wynagrodzenie brutto | przychod brutto | placa brutto',
-    net_pay: 'do wyplaty | wynagrodzenie netto | kwota do wyplaty | do wyplaty razem',
+    opening_balance:
+      'saldo poczatkowe | saldo poprzednie | stan poczatkowy | saldo otwarcia | saldo poczatkowe na dzien | saldo na poczatek okresu | saldo poprzedniego wyciagu | poprzednie saldo | saldo na poczatek',
+    closing_balance:
+      'saldo koncowe | saldo biezace | stan koncowy | saldo zamkniecia | saldo koncowe na dzien | saldo na koniec okresu | saldo na dzien | saldo po operacjach | nowe saldo | saldo na koniec | saldo dostepne',
+    gross_pay:
+      'wynagrodzenie brutto | przychod brutto | placa brutto | suma brutto wynagrodzenia | razem przychod | placa brutto razem | kwota brutto wynagrodzenia | naleznosci razem | suma naleznosci | razem brutto wynagrodzenie | zarobek brutto | wynagrodzenie zasadnicze brutto | naliczenia razem',
+    net_pay:
+      'do wyplaty | wynagrodzenie netto | kwota do wyplaty | do wyplaty razem | kwota netto do wyplaty | placa netto | kwota wyplaty | kwota przelewu | razem do wyplaty | do wyplaty na konto | przelew na konto | do wyplaty netto | do przelewu',
     receipt_number: 'nr paragonu | paragon nr | nr wydruku | nr wydr',
     document_number: 'numer dokumentu | nr dokumentu | dokument nr',
-    delivery_note_number: 'wz nr | nr wz | numer wz',
-    quote_number: 'oferta nr | numer oferty | nr oferty',
+    delivery_note_number:
+      'wz nr | nr wz | numer wz | dokument wz nr | nr dokumentu wz | dowod dostawy nr | nr dostawy | numer dostawy | wydanie zewnetrzne nr',
+    quote_number:
+      'oferta nr | numer oferty | nr oferty | oferta numer | wycena nr | numer wyceny | nr wyceny | oferta cenowa nr | kosztorys nr',
     contract_number: 'umowa nr | numer umowy | nr umowy',
     company_registration: 'regon | krs',
     bank_account: 'nr konta | numer konta | rachunek bankowy | nr rachunku | konto | numer rachunku',
     bic: 'swift',
     order_date: 'data zamowienia',
-    expiry_date: 'wazne do | wazna do | oferta wazna do',
-    period_start: 'okres | okres rozliczeniowy | za okres',
-    period_end: 'okres | okres rozliczeniowy | za okres',
-    payment_date: 'data wyplaty | data platnosci | data zaplaty',
+    expiry_date:
+      'wazne do | wazna do | oferta wazna do | termin waznosci oferty | waznosc oferty | oferta wazna do dnia | waznosc do | termin waznosci | termin zwiazania oferta | wazny do',
+    period_start:
+      'okres | okres rozliczeniowy | za okres | za miesiac | okres wyciagu | za okres od | okres od | lista plac za miesiac | miesiac rozliczeniowy | okres wyplaty | okres zuzycia | okres sprzedazy',
+    period_end:
+      'okres | okres rozliczeniowy | za okres | za miesiac | okres wyciagu | okres od | lista plac za miesiac | miesiac rozliczeniowy | okres wyplaty | okres zuzycia | okres sprzedazy',
+    payment_date:
+      'data wyplaty | data platnosci | data zaplaty | data przelewu | dzien wyplaty | zaplacono dnia | termin wyplaty | wyplata dnia | data ksiegowania',
     departure_date: 'data podrozy | data wyjazdu',
     discount: 'rabat | upust',
     shipping: 'koszt dostawy | przesylka | dostawa | ubezpieczenie | transport | opakowanie',
@@ -108,11 +119,12 @@ export const pl: Language = {
   },
   headings: {
     seller:
-      'sprzedawca | wystawca | dostawca | sprzedajacy | wystawca faktury | pracodawca | zleceniobiorca | wykonawca',
+      'sprzedawca | wystawca | dostawca | sprzedajacy | wystawca faktury | pracodawca | zleceniobiorca | wykonawca | nadawca | zaklad pracy | firma wystawiajaca | oferent | pracodawca nazwa',
     buyer:
-      'nabywca | kupujacy | odbiorca faktury | zamawiajacy | klient | platnik | faktura dla | oferta dla | pracownik | zleceniodawca | pacjent | imie i nazwisko',
+      'nabywca | kupujacy | odbiorca faktury | zamawiajacy | klient | platnik | faktura dla | oferta dla | pracownik | zleceniodawca | pacjent | imie i nazwisko | odbiorca towaru | nazwisko i imie | nazwisko imie | posiadacz rachunku | wlasciciel rachunku | wlasciciel konta | nazwa odbiorcy | oferta przygotowana dla | zleceniodawca/nabywca | imie i nazwisko pracownika',
     ship_to: 'odbiorca | adres dostawy | miejsce dostawy',
     bank: 'bank',
+    payee: 'beneficjent',
   },
   weak: {
     invoice_number: 'faktura | numer | nr',
@@ -121,23 +133,34 @@ export const pl: Language = {
     arrival_place: 'do',
     grand_total: 'wartosc',
     tax_number: 'nip',
-    period_start: 'od',
-    period_end: 'do',
+    period_start: 'od | miesiac',
+    period_end: 'do | miesiac',
+    gross_pay: 'brutto',
+    net_pay: 'netto',
+    delivery_note_number: 'wz',
+    closing_balance: 'saldo',
+    quote_number: 'oferta',
   },
   kinds: {
     Invoice: 'faktura | faktura vat | faktura proforma | rachunek',
-    Receipt: 'paragon fiskalny | paragon | potwierdzenie zaplaty',
+    Receipt:
+      'paragon fiskalny | paragon | potwierdzenie zaplaty | kwit | pokwitowanie | dowod wplaty | potwierdzenie wplaty | dowod zakupu | paragon niefiskalny | kasa przyjmie | kp dowod wplaty | bilet parkingowy',
     'Credit Note': 'faktura korygujaca | korekta faktury',
-    'Purchase Order': 'zamowienie | zlecenie transportowe | zlecenie spedycyjne | zamowienie zakupu',
-    'Delivery Note': 'wydanie zewnetrzne | dowod dostawy | dokument wz',
+    'Purchase Order':
+      'zamowienie | zlecenie transportowe | zlecenie spedycyjne | zamowienie zakupu | zamowienie do dostawcy | zamowienie zakupu nr | zamowienie zewnetrzne | zamowienie nr',
+    'Delivery Note':
+      'wydanie zewnetrzne | dowod dostawy | dokument wz | wydanie zewnetrzne wz | wz wydanie na zewnatrz | dokument wydania | dokument dostawy | list dostawy | specyfikacja wysylkowa | specyfikacja dostawy | protokol odbioru | protokol dostawy | list pakowy | wz wydanie zewnetrzne | kwit dostawy | dokument dostawy wz',
     'Bank Statement':
-      'wyciag bankowy | wyciag z rachunku | wyciag | historia rachunku | historia operacji | zestawienie operacji',
+      'wyciag bankowy | wyciag z rachunku | wyciag | historia rachunku | historia operacji | zestawienie operacji | wyciag z rachunku bankowego | wyciag nr | zestawienie transakcji | lista operacji | lista transakcji | potwierdzenie salda | wyciag z konta | wyciag z karty kredytowej | zestawienie operacji na rachunku | historia transakcji',
     Contract: 'umowa',
-    Quotation: 'oferta | oferta handlowa | oferta cenowa | wycena',
-    'Order Confirmation': 'potwierdzenie zamowienia',
+    Quotation:
+      'oferta | oferta handlowa | oferta cenowa | wycena | kosztorys ofertowy | oferta sprzedazy | propozycja cenowa | kalkulacja ceny | oferta nr | kosztorys',
+    'Order Confirmation':
+      'potwierdzenie zamowienia | potwierdzenie zlecenia | potwierdzenie przyjecia zamowienia',
     'Utility Bill':
-      'faktura za energie | faktura za energie elektryczna | faktura za gaz | faktura za wode | rachunek za prad | rozliczenie zuzycia energii',
-    Payslip: 'pasek wynagrodzen | lista plac | odcinek wyplaty | pasek placowy',
+      'faktura za energie | faktura za energie elektryczna | faktura za gaz | faktura za wode | rachunek za prad | rozliczenie zuzycia energii | faktura rozliczeniowa | faktura za wode i scieki | faktura za cieplo | faktura za uslugi telekomunikacyjne | rachunek za energie | rachunek za gaz | rachunek za wode | rachunek telefoniczny | faktura za internet | prognoza zuzycia | faktura vat za energie elektryczna | rozliczenie energii elektrycznej | faktura za energie i uslugi dystrybucji | rachunek za telefon | faktura za paliwo gazowe',
+    Payslip:
+      'pasek wynagrodzen | lista plac | odcinek wyplaty | pasek placowy | pasek placowy pracownika | pasek wyplaty | pasek z listy plac | odcinek placowy | lista plac pracownika | karta wynagrodzen | rozliczenie wynagrodzenia | informacja o wynagrodzeniu | pasek pracownika | kwitek wyplaty',
     'Payment Reminder': 'wezwanie do zaplaty | przypomnienie o platnosci | ponaglenie',
     'Expense Report': 'rozliczenie delegacji | rozliczenie kosztow podrozy | rozliczenie wydatkow',
     Ticket: 'karta pokladowa | bilet kolejowy | bilet elektroniczny',
@@ -213,7 +236,8 @@ export const pl: Language = {
     pack_of: 'po | zawiera',
     page: String.raw`strona | str\.?`,
     page_total: 'z',
-    metered: 'licznik(?:a)? | zużycie | odczyt',
+    metered:
+      'licznik(?:a)? | zużycie | odczyt | wodomierz(?:a)? | gazomierz(?:a)? | wskazani[ea] (?:licznika|bieżące|poprzednie|obecne) | energia czynna | opłata (?:sieciowa|dystrybucyjna|przejściowa|mocowa|handlowa|abonamentowa) | moc umowna | usług[ai] telekomunikacyjn[aey] | abonament (?:telefoniczny|internetowy|komórkowy) | ścieki | paliwo gazowe | dostarczanie wody | transmisja danych',
     deduction: 'rabat',
     party_opening: '(?:po)?między',
     party_joint: 'a | oraz | i',
@@ -229,5 +253,8 @@ export const pl: Language = {
     term_before: 'na okres | na czas',
     payment_means: 'gotówka | karta płatnicza | przelew',
     slogan: 'dziękujemy | zapraszamy ponownie',
+    person_title: String.raw`pani | sz\. ?p\.`,
+    salutation: String.raw`sz\.? pan(?:i|stwo)? | szanown[aiey]+ pan(?:i|ie|stwo)?`,
+    bank_name: String.raw`\p{L}*bank(?:u)?`,
   },
 };

@@ -37,19 +37,22 @@ export const pt: Language = {
     Invoice:
       'fatura | fatura de venda | fatura comercial | fatura proforma | nota fiscal | fatura simplificada | factura | danfe | danfe simplificado | documento auxiliar da nota fiscal eletronica | nota fiscal eletronica | nota fiscal de servico | nota fiscal de servicos eletronica',
     Receipt:
-      'recibo | talao | fatura recibo | cupom fiscal | comprovante de pagamento | recibo de pagamento | nota fiscal de consumidor eletronica | danfe nfc-e | documento auxiliar da nota fiscal de consumidor eletronica',
+      'recibo | talao | fatura recibo | cupom fiscal | comprovante de pagamento | recibo de pagamento | nota fiscal de consumidor eletronica | danfe nfc-e | documento auxiliar da nota fiscal de consumidor eletronica | recibo n | comprovante de venda | comprovante de compra | fatura simplificada | venda a dinheiro | talao de venda | cupom fiscal eletronico | recibo de quitacao | comprovante de pagamento pix | recibo de aluguel',
     'Credit Note': 'nota de credito',
-    'Purchase Order': 'nota de encomenda | encomenda | pedido de compra | ordem de compra',
-    'Delivery Note': 'guia de remessa | guia de transporte | nota de entrega | romaneio de entrega',
+    'Purchase Order':
+      'nota de encomenda | encomenda | pedido de compra | ordem de compra | ordem de fornecimento | nota de pedido | autorizacao de fornecimento',
+    'Delivery Note':
+      'guia de remessa | guia de transporte | nota de entrega | romaneio de entrega | romaneio | romaneio de carga | nota de remessa | remessa | comprovante de entrega | guia de entrega | documento de transporte | guia de transporte n | guia de remessa n | canhoto de entrega | lista de embalagem | ordem de entrega | recibo de entrega | minuta de despacho | packing list | protocolo de entrega',
     'Bank Statement':
-      'extrato de conta | extrato bancario | extrato | extrato de conta corrente | fatura do cartao | fatura do cartao de credito | fatura de cartao de credito | extrato consolidado',
+      'extrato de conta | extrato bancario | extrato | extrato de conta corrente | fatura do cartao | fatura do cartao de credito | fatura de cartao de credito | extrato consolidado | extrato da conta | extrato mensal | extrato de movimentos | extrato combinado | extrato integrado | extrato de conta corrente e poupanca | movimentos de conta | resumo da fatura | lancamentos da fatura | extrato da conta corrente | extrato para simples conferencia | extrato por periodo | total da fatura anterior | fatura anterior | historico de movimentos | consulta de movimentos',
     Contract: 'contrato',
-    Quotation: 'orcamento | cotacao | proposta comercial',
+    Quotation:
+      'orcamento | cotacao | proposta comercial | proposta de preco | orcamento n | proposta de orcamento | proposta de venda | cotacao de precos | pedido de orcamento',
     'Order Confirmation': 'confirmacao de encomenda | confirmacao de pedido | confirmacao da encomenda',
     'Utility Bill':
-      'fatura de eletricidade | conta de luz | conta de energia | fatura de energia | conta de agua | fatura da agua | fatura de gas',
+      'fatura de eletricidade | conta de luz | conta de energia | fatura de energia | conta de agua | fatura da agua | fatura de gas | nota fiscal conta de energia eletrica | nota fiscal de energia eletrica | conta de energia eletrica | conta de gas | conta de telefone | conta de internet | conta de agua e esgoto | fatura de luz | fatura de comunicacoes | fatura de telecomunicacoes | fatura de eletricidade e gas | conta digital de energia | fatura de agua e saneamento | fornecimento de energia | fatura de servicos de telecomunicacoes | nota fiscal de servico de comunicacao | danf3e',
     Payslip:
-      'recibo de vencimento | recibo de vencimentos | holerite | contracheque | recibo de salario | demonstrativo de pagamento',
+      'recibo de vencimento | recibo de vencimentos | holerite | contracheque | recibo de salario | demonstrativo de pagamento | demonstrativo de pagamento de salario | recibo de pagamento de salario | folha de pagamento | recibo de ordenado | recibo de remuneracoes | demonstrativo de pagamento mensal | comprovante de rendimentos | contra-cheque | contra cheque | recibo de salarios | recibo de pagamento mensal | demonstrativo de salario',
     'Payment Reminder': 'aviso de cobranca | lembrete de pagamento | aviso de atraso',
     'Expense Report': 'relatorio de despesas | nota de despesas | mapa de despesas',
     Ticket: 'cartao de embarque | bilhete de comboio | bilhete eletronico | bilhete de aviao',
@@ -58,7 +61,8 @@ export const pt: Language = {
   },
   labels: {
     clearance_number: 'atcud | chave de acesso | chave de acesso da nf-e | protocolo de autorizacao',
-    meter_number: 'numero do contador | n contador | contador n | cpe',
+    meter_number:
+      'numero do contador | n contador | contador n | cpe | numero do medidor | medidor n | n do medidor | medidor | codigo do ponto de entrega | cil | numero de instalacao | codigo de instalacao',
     invoice_number:
       'numero da fatura | fatura n | fatura no | nota fiscal n | fatura numero | n da fatura | no da fatura | fatura nr | nf n | nf no | nf e n | nfe n | nota fiscal no | numero da nota | numero da nota fiscal | n nota fiscal | numero da nfs-e | nfs-e n',
     order_number: 'numero da encomenda | encomenda n | no de pedido | vossa encomenda | nota de encomenda',
@@ -67,7 +71,8 @@ export const pt: Language = {
       'data da fatura | data de emissao | data da emissao | emitido em | data documento | data do documento | data emissao | data fatura',
     due_date:
       'data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate | vence em | prazo de pagamento ate | vencto | data de vencto | pagavel ate | pagamento ate',
-    delivery_date: 'data de entrega',
+    delivery_date:
+      'data de entrega | data entrega | data de saida | data da entrega | data de expedicao | data de envio | data saida | data da saida | previsao de entrega | data de carga | data/hora de carga | entregue em | data de descarga | data de inicio do transporte | entrega prevista',
     order_date: 'data do pedido',
     grand_total:
       'total com iva | valor total | total geral | total a pagar | total do documento | total fatura | total da fatura | total com imposto | total c/ iva | valor do documento | total eur | valor total da nota | total do pedido | total da nota | valor total da nf | valor total da fatura | valor da nota | total final',
@@ -87,26 +92,32 @@ export const pt: Language = {
     address: 'endereco | morada',
     phone: 'telefone',
     payment_terms: 'condicoes de pagamento',
-    opening_balance: 'saldo anterior | saldo inicial | saldo de abertura',
-    closing_balance: 'saldo final | saldo atual | saldo actual | novo saldo',
+    opening_balance:
+      'saldo anterior | saldo inicial | saldo de abertura | saldo inicial em | saldo anterior em | saldo do periodo anterior | saldo do dia anterior | saldo contabilistico inicial | saldo contabilistico anterior | saldo mes anterior | total da fatura anterior | fatura anterior | saldo inicio do periodo | saldo no inicio do periodo | valor da fatura anterior',
+    closing_balance:
+      'saldo final | saldo atual | saldo actual | novo saldo | saldo final em | saldo final do periodo | saldo contabilistico final | saldo contabilistico | saldo disponivel | saldo em conta | saldo da conta | saldo no fim do periodo | total desta fatura | total da fatura | total da fatura atual | saldo final do dia | saldo disponivel em',
     gross_pay:
-      'total de vencimentos | total vencimentos | salario bruto | total iliquido | vencimento bruto | total proventos | total abonos | total de proventos | remuneracao bruta',
+      'total de vencimentos | total vencimentos | salario bruto | total iliquido | vencimento bruto | total proventos | total abonos | total de proventos | remuneracao bruta | total bruto | total de abonos | total de remuneracoes | total remuneracoes | salario bruto total | salario total | total dos vencimentos | total de rendimentos | total rendimentos | remuneracao total | total de creditos | ordenado bruto | remuneracao iliquida | total dos proventos',
     net_pay:
-      'liquido a receber | total liquido | valor liquido a receber | salario liquido | vencimento liquido | valor liquido',
+      'liquido a receber | total liquido | valor liquido a receber | salario liquido | vencimento liquido | valor liquido | total a receber | salario liquido a receber | remuneracao liquida | ordenado liquido | total liquido a receber | liquido a pagar | total a pagar liquido | montante liquido | liquido do mes | importancia liquida | vencimento liquido a receber | valor total liquido',
     receipt_number: 'recibo n | numero do recibo',
     document_number: 'documento n | numero do documento | doc n',
     customer_number: 'n cliente | n de cliente | codigo do cliente | numero de cliente',
-    delivery_note_number: 'guia de remessa n | guia de transporte n | numero da guia',
-    quote_number: 'orcamento n | numero do orcamento | proposta n | n do orcamento',
+    delivery_note_number:
+      'guia de remessa n | guia de transporte n | numero da guia | n da guia | numero da guia de remessa | romaneio n | n do romaneio | n romaneio | remessa n | numero de entrega | guia de remessa numero',
+    quote_number:
+      'orcamento n | numero do orcamento | proposta n | n do orcamento | proposta no | orcamento no | orcamento numero | cotacao n | n da cotacao | numero da cotacao | n da proposta | numero da proposta | proposta numero | n orcamento | cotacao no | orc n',
     tax_number: 'nif | nipc | cnpj | cpf | n contribuinte | contribuinte n | nif/nipc | cpf/cnpj',
     iban: 'iban',
     line_total: 'total bruto | total iliquido | total mercadoria',
-    expiry_date: 'valido ate | validade | data de validade',
+    expiry_date:
+      'valido ate | validade | data de validade | validade da proposta | validade do orcamento | proposta valida ate | orcamento valido ate | valida ate | cotacao valida ate | validade ate | valido ate o dia | data de validade da proposta',
     period_start:
-      'periodo | periodo de faturacao | periodo de referencia | mes de referencia | competencia | mes/ano | referente ao mes',
+      'periodo | periodo de faturacao | periodo de referencia | mes de referencia | competencia | mes/ano | referente ao mes | mes referencia | periodo de consumo | periodo faturado | referente a | mes/ano referencia | periodo de processamento | periodo de apuracao | periodo da fatura | mes de competencia | vencimentos do mes de | periodo de | folha mensal | data inicial',
     period_end:
-      'periodo | periodo de faturacao | periodo de referencia | mes de referencia | competencia | mes/ano | referente ao mes',
-    payment_date: 'data de pagamento | data pagamento',
+      'periodo | periodo de faturacao | periodo de referencia | mes de referencia | competencia | mes/ano | referente ao mes | mes referencia | periodo de consumo | periodo faturado | referente a | mes/ano referencia | periodo de processamento | periodo de apuracao | periodo da fatura | mes de competencia | folha mensal | data final',
+    payment_date:
+      'data de pagamento | data pagamento | data do pagamento | data de credito | data do credito | pago em | data de processamento | credito em | data de deposito | data pgto',
     payment_method: 'forma de pagamento | metodo de pagamento | meio de pagamento | modo de pagamento',
     payment_reference: 'referencia multibanco | referencia de pagamento',
     shipping: 'portes | frete | portes de envio | seguro | embalagem',
@@ -139,17 +150,24 @@ export const pt: Language = {
     tax_total: 'impostos',
     due_payable: 'saldo',
     issue_date: 'data',
-    period_start: 'de',
-    period_end: 'a | ate',
+    period_start: 'de | mes | referencia',
+    period_end: 'a | ate | mes | referencia',
+    gross_pay: 'bruto',
+    net_pay: 'liquido',
+    delivery_note_number: 'guia de remessa | guia de transporte',
+    closing_balance: 'saldo',
+    quote_number: 'orcamento | proposta',
   },
   headings: {
     seller:
-      'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal | emissor | prestador de servicos | identificacao do emitente | dados do emitente | prestador de servico | dados do prestador | beneficiario | cedente',
+      'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal | emissor | prestador de servicos | identificacao do emitente | dados do emitente | prestador de servico | dados do prestador | beneficiario | cedente | remetente | entidade empregadora | empregador | nome da empresa | expedidor | fornecedor/prestador | nome/razao social do emitente',
     buyer:
-      'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador | tomador de servicos | orcamento para | fatura para | destinatario/remetente | nome do cliente | destinatario / remetente | destinatario remetente | dados do cliente | dados do destinatario | tomador de servico | sacado | pagador | dados do tomador | nome do destinatario | paciente | hospede | funcionario | colaborador | nome do funcionario | trabalhador | empregado',
+      'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador | tomador de servicos | orcamento para | fatura para | destinatario/remetente | nome do cliente | destinatario / remetente | destinatario remetente | dados do cliente | dados do destinatario | tomador de servico | sacado | pagador | dados do tomador | nome do destinatario | paciente | hospede | funcionario | colaborador | nome do funcionario | trabalhador | empregado | titular | titular da conta | titular do contrato | nome do trabalhador | nome do colaborador | nome do empregado | funcionaria | correntista | destinatario da mercadoria | entregar a | proposta para | exma sra | exmo(a) sr(a) | exmo(s) sr(s) | cliente titular | nome do titular | contratante | solicitante | aos cuidados de',
     ship_to:
-      'morada de entrega | local de entrega | entregar a | enviar para | enviado para | local de descarga | entrega',
+      'morada de entrega | local de entrega | entregar a | enviar para | enviado para | local de descarga | entrega | endereco de entrega',
     ship_from: 'local de carga',
+    payee: 'favorecido',
+    bank: 'banco | dados bancarios | instituicao financeira',
   },
   columns: {
     description: 'descricao | descrição | artigo | produto',
@@ -221,7 +239,7 @@ export const pt: Language = {
     page: String.raw`página | pág\.? | folha`,
     page_total: 'de',
     metered:
-      'n contador | número do contador | aluguer do contador | leitura (?:anterior|atual|actual|real|estimada) | consumo de (?:luz|gás|água) | potência contratada',
+      'n contador | número do contador | aluguer do contador | leitura (?:anterior|atual|actual|real|estimada) | consumo de (?:luz|gás|água) | potência contratada | medidor | consumo (?:kwh|faturado|medido|do mês|de energia|m3|m³) | leitura (?:inicial|final) | kwh (?:faturados|consumidos) | bandeira tarifária | iluminação pública | tarifa de (?:esgoto|água|energia) | saneamento | termo (?:fixo|de energia) | telemóvel | banda larga | fibra ótica | plano (?:móvel|pós) | pós-pago | linha (?:móvel|fixa|telefônica) | taxa de disponibilidade | tusd',
     street: 'rua | travessa',
     bill_title: 'fatura',
     deduction: 'desconto',
@@ -240,5 +258,8 @@ export const pt: Language = {
     governed: 'rege | regid | regulad | aplicáve',
     term_before: '(?:pelo )?(?:prazo|período|duração) de',
     slogan: 'obrigad[oa] | volte sempre | bem-vind[oa]',
+    person_title: String.raw`exm[oa]\.?\s?(?:\(?[ao]\)?)?\s?sra? | senhora?`,
+    salutation: String.raw`exm[oa]s?\.? sr[as]*`,
+    bank_name: 'banco | caixa econ[ôóo]mica | cooperativa de crédito',
   },
 };

@@ -39,7 +39,7 @@ export const sv: Language = {
     'januari jan | februari feb | mars mar | april apr | maj | juni jun | juli jul | augusti aug | september sep | oktober okt | november nov | december dec',
   home: 'SE',
   labels: {
-    meter_number: 'matarnummer | anlaggnings id',
+    meter_number: 'matarnummer | anlaggnings id | matarnr | anlaggningsnummer | matpunkts id',
     quantity: 'antal',
     unit_price: 'a-pris | apris | styckpris',
     email: 'e-post',
@@ -60,23 +60,32 @@ export const sv: Language = {
     vat_id: `se nr | momsreg nr | momsregistreringsnummer | vat nr | momsreg nummer | momsregnr`,
     issue_date: 'fakturadatum',
     due_date: `forfallodatum | betalningsdatum | forfallodag | betalas senast | att betala senast | sista betalningsdag`,
-    delivery_date: `leveransdatum | leveransdag`,
+    delivery_date: `leveransdatum | leveransdag | utleveransdatum | levererat | utlevererat | avsant | skickat | leveranstid`,
     grand_total: `att betala totalt | total inkl moms | totalbelopp | totalt att betala | totalsumma | summa inkl moms | totalt inkl moms | belopp att betala | summa att betala`,
     net_total: `total exkl moms | netto totalt | summa exkl moms | totalt exkl moms | belopp exkl moms | nettobelopp | belopp fore moms | summa fore moms | fore moms`,
     tax_total: `moms | momsbelopp | varav moms | moms 25 % | moms 12 % | moms 6 % | moms totalt | total moms | summa moms`,
     due_payable: 'att betala',
     prepaid: 'betalt',
     party_name: 'namn',
-    opening_balance: 'ingaende saldo | foregaende saldo | ingaende balans',
-    closing_balance: 'utgaende saldo | nytt saldo | aktuellt saldo | utgaende balans',
-    gross_pay: 'bruttolon | brutto lon | summa brutto',
-    net_pay: 'nettolon | netto lon | att utbetala | utbetalas | netto att utbetala',
-    quote_number: 'offertnummer | offertnr | offert nr',
-    delivery_note_number: 'foljesedelsnummer | foljesedelsnr | foljesedel nr',
-    expiry_date: 'giltig till | giltigt till | giltig t o m | giltigt t o m | giltighetstid',
-    payment_date: 'utbetalningsdag | utbetalningsdatum | betaldatum',
-    period_start: 'period | avrakningsperiod | loneperiod',
-    period_end: 'period | avrakningsperiod | loneperiod',
+    opening_balance:
+      'ingaende saldo | foregaende saldo | ingaende balans | saldo vid periodens borjan | ingaende behallning | saldo foregaende utdrag',
+    closing_balance:
+      'utgaende saldo | nytt saldo | aktuellt saldo | utgaende balans | saldo vid periodens slut | utgaende behallning | saldo per | bokfort saldo | disponibelt saldo',
+    gross_pay:
+      'bruttolon | brutto lon | summa brutto | total bruttolon | bruttobelopp lon | summa bruttolon | lon brutto | bruttolon totalt',
+    net_pay:
+      'nettolon | netto lon | att utbetala | utbetalas | netto att utbetala | att utbetala kr | nettolon att utbetala | utbetalt belopp | utbetald lon | netto utbetalt',
+    quote_number: 'offertnummer | offertnr | offert nr | offert nummer | anbudsnummer',
+    delivery_note_number:
+      'foljesedelsnummer | foljesedelsnr | foljesedel nr | packsedelsnummer | packsedel nr | sandningsnummer | leveransnummer | leveransnr',
+    expiry_date:
+      'giltig till | giltigt till | giltig t o m | giltigt t o m | giltighetstid | offerten galler till | offert giltig till | offertens giltighetstid | galler till',
+    payment_date:
+      'utbetalningsdag | utbetalningsdatum | betaldatum | loneutbetalningsdag | utbetalas den | utbetald | loneutbetalning',
+    period_start:
+      'period | avrakningsperiod | loneperiod | faktureringsperiod | avser period | forbrukningsperiod | lon for | period fran | lonemanad | avlasningsperiod | avseende period',
+    period_end:
+      'period | avrakningsperiod | loneperiod | faktureringsperiod | avser period | forbrukningsperiod | lon for | lonemanad | avlasningsperiod | avseende period',
     receipt_number: 'kvittonummer | kvitto nr | kvittonr',
     currency: 'valuta',
     payment_method: 'betalsatt | betalningssatt',
@@ -91,24 +100,30 @@ export const sv: Language = {
     cashier: 'kassor | expedit | kassa',
   },
   headings: {
-    ship_to: 'leveransadress | levereras till',
+    ship_to: 'leveransadress | levereras till | godsmottagare | leveransmottagare',
     seller:
-      'från | saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor',
+      'från | saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor | sandare | arbetsgivarens namn | leverantor/saljare',
     buyer:
-      'till | kopare | kund | offert till | faktura till | fakturaadress | faktureras till | mottagare | bestallare | arbetstagare | anstalld | kontohavare',
+      'till | kopare | kund | offert till | faktura till | fakturaadress | faktureras till | mottagare | bestallare | arbetstagare | anstalld | kontohavare | kontoinnehavare | medarbetare | personens namn | namn anstalld | leverans till | mottagare/kund | betalare | kontoagare',
+    bank: 'bank',
   },
   kinds: {
     Contract: 'avtal',
-    'Delivery Note': 'foljesedel | packsedel | leveranssedel',
-    'Purchase Order': 'inkopsorder | bestallning',
+    'Delivery Note':
+      'foljesedel | packsedel | leveranssedel | leveransbesked | plocklista | leveransavisering | utleveransorder | leveranskvitto',
+    'Purchase Order': 'inkopsorder | bestallning | inkopsbestallning | bestallning nr',
     'Credit Note': 'kreditfaktura',
-    Receipt: 'kvitto | kassakvitto',
+    Receipt:
+      'kvitto | kassakvitto | betalkvitto | parkeringskvitto | kvitto pa betalning | forsaljningskvitto',
     Invoice: 'faktura | handelsfaktura | samlingsfaktura',
-    'Bank Statement': 'kontoutdrag | bankutdrag',
-    Quotation: 'offert | anbud | prisforslag',
-    'Order Confirmation': 'orderbekraftelse',
-    'Utility Bill': 'elfaktura | elrakning | elnatsfaktura | fjarrvarmefaktura | vattenfaktura',
-    Payslip: 'lonespecifikation | lonebesked',
+    'Bank Statement':
+      'kontoutdrag | bankutdrag | kontohistorik | kontokortsutdrag | transaktionslista | kontooversikt | transaktionshistorik | kreditkortsfaktura kontoutdrag',
+    Quotation: 'offert | anbud | prisforslag | offertforslag | kostnadsforslag | prisoffert | prisuppgift',
+    'Order Confirmation': 'orderbekraftelse | ordererkannande | bestallningsbekraftelse',
+    'Utility Bill':
+      'elfaktura | elrakning | elnatsfaktura | fjarrvarmefaktura | vattenfaktura | elnat faktura | faktura el | faktura elnat | faktura for el | gasfaktura | varmefaktura | telefonfaktura | mobilfaktura | bredbandsfaktura | faktura for vatten och avlopp | va-faktura | elhandelsfaktura',
+    Payslip:
+      'lonespecifikation | lonebesked | lonebesked for | lonespec | lonebesked/lonespecifikation | loneavi | loneutbetalning',
     'Payment Reminder': 'betalningspaminnelse | paminnelse | inkassokrav',
     'Expense Report': 'reserakning | utlaggsrakning | utlagg',
     Ticket: 'boardingkort | tagbiljett | biljett',
@@ -149,6 +164,9 @@ export const sv: Language = {
     invoice_number: 'faktura | nummer',
     departure_place: 'fran',
     arrival_place: 'till',
+    delivery_note_number: 'foljesedel',
+    quote_number: 'offert',
+    closing_balance: 'saldo',
   },
   units: {
     piece: 'styck | stycken | st',
@@ -183,7 +201,8 @@ export const sv: Language = {
     pack_of: 'à | med | om',
     page: 'sida',
     page_total: 'av',
-    metered: 'mätarställning(?:ar)? | mätarnummer | anläggnings-?id | förbrukning',
+    metered:
+      'mätarställning(?:ar)? | mätarnummer | anläggnings-?id | förbrukning | elförbrukning | elnätsavgift | elhandel | elöverföring | mätarställning | årsförbrukning | mobilabonnemang | bredband | fjärrvärme | vattenförbrukning | energiskatt | nätavgift | rörlig avgift',
     deduction: 'rabatt',
     paying: 'betal | förfall',
     cash_discount: 'kassarabatt',
@@ -207,5 +226,7 @@ export const sv: Language = {
     governed: 'tillämp | regleras',
     term_before: 'under en period (?:om|av) | avtalstiden är | gäller i',
     payment_means: 'kontant | betalkort | kontokort | swish',
+    person_title: 'herr | fru | fröken',
+    bank_name: String.raw`\p{L}*bank(?:en)?`,
   },
 };

@@ -13,41 +13,53 @@ export const tr: Language = {
     've bir bu için ile olarak veya olan değil göre kadar sonra tarafından tarihi fatura numarası adres sayın müşteri tutar toplam ödeme miktar vergi dairesi kdv adet mah cad sok teşekkür ederiz ekmek süt peynir su tavuk et nakit kart masa fiş fiyat',
   kinds: {
     Invoice: 'fatura | e fatura | e arsiv fatura | temel fatura | ticari fatura',
-    Receipt: 'fis | makbuz | tahsilat makbuzu | bilgi fisi | satis fisi | perakende satis fisi',
+    Receipt:
+      'fis | makbuz | tahsilat makbuzu | bilgi fisi | satis fisi | perakende satis fisi | yazar kasa fisi | odeme makbuzu | gider pusulasi | odeme kaydedici cihaz fisi | alindi belgesi',
     'Credit Note': 'iade faturasi',
-    'Purchase Order': 'satin alma siparisi | siparis formu',
-    'Delivery Note': 'irsaliye | sevk irsaliyesi | e irsaliye',
-    'Bank Statement': 'hesap ekstresi | hesap ozeti',
+    'Purchase Order':
+      'satin alma siparisi | siparis formu | satinalma siparisi | siparis mektubu | satin alma siparis formu | siparis fisi',
+    'Delivery Note':
+      'irsaliye | sevk irsaliyesi | e irsaliye | teslim fisi | teslimat fisi | sevkiyat belgesi | e-irsaliye | teslim tutanagi | tasima irsaliyesi | ceki listesi | sevk fisi',
+    'Bank Statement':
+      'hesap ekstresi | hesap ozeti | hesap hareketleri | hesap dokumu | banka ekstresi | kredi karti ekstresi | ekstre | hesap hareket dokumu',
     Contract: 'sozlesme | hizmet sozlesmesi',
-    Quotation: 'fiyat teklifi | teklif formu',
+    Quotation: 'fiyat teklifi | teklif formu | teklif | teklif mektubu | fiyat teklif formu | satis teklifi',
     'Order Confirmation': 'siparis onayi',
-    'Utility Bill': 'elektrik faturasi | su faturasi | dogalgaz faturasi | telefon faturasi',
-    Payslip: 'maas bordrosu | ucret bordrosu',
+    'Utility Bill':
+      'elektrik faturasi | su faturasi | dogalgaz faturasi | telefon faturasi | elektrik tuketim faturasi | internet faturasi | cep telefonu faturasi | su ve atiksu faturasi | haberlesme faturasi | dogal gaz faturasi',
+    Payslip:
+      'maas bordrosu | ucret bordrosu | ucret hesap pusulasi | maas pusulasi | ucret pusulasi | personel ucret bordrosu | bordro',
     'Payment Reminder': 'odeme hatirlatmasi | odeme ihtari',
     'Expense Report': 'masraf formu | harcama formu',
     Ticket: 'binis karti | yolcu bileti',
     'Bill of Lading': 'konsimento',
   },
   labels: {
-    period_end: 'bordro donemi',
-    period_start: 'bordro donemi',
-    net_pay: 'net ucret | net odenen | net maas | odenecek net tutar | net ele gecen',
-    gross_pay: 'brut ucret | brut kazanc | toplam kazanc | brut maas',
+    period_end:
+      'bordro donemi | donem | fatura donemi | hesap donemi | ait oldugu donem | ait oldugu ay | okuma donemi',
+    period_start:
+      'bordro donemi | donem | fatura donemi | hesap donemi | ait oldugu donem | ait oldugu ay | okuma donemi',
+    net_pay:
+      'net ucret | net odenen | net maas | odenecek net tutar | net ele gecen | net odeme | odenecek tutar net | net istihkak | net hakedis | ele gecen net | odenecek net ucret | net ele gecen ucret',
+    gross_pay:
+      'brut ucret | brut kazanc | toplam kazanc | brut maas | brut ucret toplami | brut toplam | toplam brut | brut hakedis | kazanclar toplami | brut tutar',
     invoice_number: 'fatura no | fatura numarasi | fatura seri no | seri no | belge no',
     receipt_number: 'fis no | makbuz no',
     order_number: 'siparis no | siparis numarasi',
     contract_number: 'sozlesme no',
-    delivery_note_number: 'irsaliye no',
+    delivery_note_number:
+      'irsaliye no | irsaliye numarasi | sevk irsaliyesi no | irsaliye nr | teslim fisi no',
     customer_number: 'musteri no | musteri kodu | cari kodu | abone no',
     clearance_number: 'ettn',
     vat_id: 'vergi no | vkn | tckn | t c kimlik no | vergi numarasi | vergi kimlik no | v no',
     company_registration: 'ticaret sicil no | mersis no',
     issue_date: 'fatura tarihi | duzenleme tarihi | duzenlenme tarihi | belge tarihi',
     due_date: 'son odeme tarihi | vade tarihi | vade',
-    delivery_date: 'teslim tarihi | sevk tarihi',
+    delivery_date:
+      'teslim tarihi | sevk tarihi | irsaliye tarihi | teslimat tarihi | sevkiyat tarihi | fiili sevk tarihi',
     order_date: 'siparis tarihi',
-    payment_date: 'odeme tarihi',
-    meter_number: 'sayac no',
+    payment_date: 'odeme tarihi | odeme gunu | maas odeme tarihi',
+    meter_number: 'sayac no | sayac numarasi | sayac seri no | tesisat no',
     grand_total: 'genel toplam | vergiler dahil toplam tutar | kdv dahil toplam | toplam tutar | yekun',
     net_total: 'ara toplam | mal hizmet toplam tutari | kdv haric toplam | matrah | kdv matrahi',
     time: 'saat',
@@ -71,12 +83,24 @@ export const tr: Language = {
     cash_change: 'para ustu',
     cashier: 'kasiyer',
     table_no: 'masa no',
+    opening_balance: 'devreden bakiye | onceki bakiye | acilis bakiyesi | donem basi bakiye | devir bakiyesi',
+    closing_balance: 'kapanis bakiyesi | donem sonu bakiye | son bakiye | guncel bakiye | yeni bakiye',
+    expiry_date: 'gecerlilik tarihi | teklif gecerlilik tarihi | gecerlilik suresi | son gecerlilik tarihi',
+    quote_number: 'teklif no | teklif numarasi | teklif nr | teklif sayisi',
   },
-  weak: { issue_date: 'tarih', grand_total: 'toplam', invoice_number: 'fatura' },
+  weak: {
+    issue_date: 'tarih',
+    grand_total: 'toplam',
+    invoice_number: 'fatura',
+    delivery_note_number: 'irsaliye',
+    closing_balance: 'bakiye',
+  },
   headings: {
-    seller: 'satici | gonderici | tedarikci | duzenleyen',
-    buyer: 'alici | musteri | sayin | fatura adresi | personel | calisan | adi soyadi',
-    ship_to: 'teslimat adresi | sevk adresi',
+    seller:
+      'satici | gonderici | tedarikci | duzenleyen | isveren | isyeri unvani | teslim eden | gonderen | firma unvani',
+    buyer:
+      'alici | musteri | sayin | fatura adresi | personel | calisan | adi soyadi | hesap sahibi | personel adi soyadi | ad soyad | adi ve soyadi | calisanin adi soyadi | teslim alan | abone | abone adi | sayin musterimiz | musteri adi | alici firma',
+    ship_to: 'teslimat adresi | sevk adresi | teslim adresi',
     bank: 'banka | banka bilgileri',
   },
   columns: {
@@ -112,10 +136,13 @@ export const tr: Language = {
   },
   words: {
     page: 'sayfa',
-    metered: 'ilk endeks | son endeks | tüketim',
+    metered:
+      'ilk endeks | son endeks | tüketim | abone (?:no|grubu) | sayaç | enerji bedeli | dağıtım bedeli | kwh tüketim | atık ?su bedeli | tüketim bedeli | ilk okuma | son okuma | faturalı hat | tarife paketi',
     street: String.raw`caddesi | cad\.? | sokak | sokağı | sok\.? | bulvarı | mahallesi | mah\.?`,
     slogan: 'teşekkür ederiz',
     bill_title: 'fatura',
     payment_means: 'nakit | kredi kartı | havale | eft',
+    person_title: 'sayın',
+    bank_name: String.raw`bankası | \p{L}*bank`,
   },
 };

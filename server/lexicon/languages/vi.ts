@@ -14,16 +14,20 @@ export const vi: Language = {
   kinds: {
     Invoice: 'hóa đơn | hóa đơn giá trị gia tăng | hóa đơn gtgt | hóa đơn bán hàng | hóa đơn điện tử',
     Receipt:
-      'biên lai | phiếu thu | hóa đơn thanh toán | phiếu thanh toán | phiếu tính tiền | hóa đơn tính tiền',
+      'biên lai | phiếu thu | hóa đơn thanh toán | phiếu thanh toán | phiếu tính tiền | hóa đơn tính tiền | phiếu bán hàng | hóa đơn bán lẻ | phiếu tạm tính | biên nhận | biên lai thu tiền | hóa đơn tạm tính | phiếu thanh toán tiền | giấy biên nhận',
     'Credit Note': 'hóa đơn điều chỉnh giảm | giấy báo có',
-    'Purchase Order': 'đơn đặt hàng | phiếu đặt hàng',
-    'Delivery Note': 'phiếu giao hàng | phiếu xuất kho | biên bản giao hàng',
-    'Bank Statement': 'sao kê tài khoản | sổ phụ ngân hàng | sao kê giao dịch',
+    'Purchase Order': 'đơn đặt hàng | phiếu đặt hàng | đơn mua hàng | lệnh mua hàng | đơn đặt mua hàng',
+    'Delivery Note':
+      'phiếu giao hàng | phiếu xuất kho | biên bản giao hàng | phiếu giao nhận | phiếu xuất kho kiêm vận chuyển | biên bản giao nhận | biên bản bàn giao | phiếu giao nhận hàng hóa | biên bản giao nhận hàng hóa | phiếu xuất hàng | lệnh giao hàng | phiếu đóng gói',
+    'Bank Statement':
+      'sao kê tài khoản | sổ phụ ngân hàng | sao kê giao dịch | sao kê | sao kê tài khoản ngân hàng | sổ phụ | lịch sử giao dịch | sao kê chi tiết | sao kê thẻ tín dụng | chi tiết giao dịch tài khoản | bản sao kê',
     Contract: 'hợp đồng kinh tế | hợp đồng mua bán | hợp đồng dịch vụ | hợp đồng lao động',
-    Quotation: 'báo giá | bảng báo giá | phiếu báo giá',
+    Quotation: 'báo giá | bảng báo giá | phiếu báo giá | bảng chào giá | thư chào giá | chào giá',
     'Order Confirmation': 'xác nhận đơn hàng',
-    'Utility Bill': 'hóa đơn tiền điện | hóa đơn tiền nước | hóa đơn điện | thông báo tiền điện',
-    Payslip: 'phiếu lương | bảng lương',
+    'Utility Bill':
+      'hóa đơn tiền điện | hóa đơn tiền nước | hóa đơn điện | thông báo tiền điện | hóa đơn gtgt tiền điện | hóa đơn nước | thông báo tiền nước | hóa đơn internet | thông báo cước | hóa đơn viễn thông | bảng kê cước | thông báo cước viễn thông | giấy báo tiền điện',
+    Payslip:
+      'phiếu lương | bảng lương | phiếu lương nhân viên | bảng thanh toán lương | bảng lương chi tiết | phiếu trả lương | phiếu chi lương',
     'Payment Reminder': 'thông báo nợ | nhắc thanh toán',
     'Expense Report': 'giấy đề nghị thanh toán | bảng kê chi phí',
     Ticket: 'vé tàu hỏa | vé máy bay | thẻ lên máy bay',
@@ -40,7 +44,7 @@ export const vi: Language = {
     bank_account: 'số tài khoản | stk',
     issue_date: 'ngày lập | ngày hóa đơn | ngày lập hóa đơn | ngày bán | ngày xuất',
     due_date: 'hạn thanh toán | ngày đến hạn',
-    delivery_date: 'ngày giao hàng',
+    delivery_date: 'ngày giao hàng | ngày giao | ngày xuất kho | ngày xuất hàng',
     order_date: 'ngày đặt hàng',
     grand_total:
       'tổng cộng | tổng tiền thanh toán | tổng thanh toán | tổng cộng tiền thanh toán | tổng số tiền | tổng tiền',
@@ -49,10 +53,12 @@ export const vi: Language = {
     due_payable: 'phải thanh toán | tổng phải trả | còn phải trả | khách phải trả',
     discount: 'giảm giá | chiết khấu',
     shipping: 'phí vận chuyển | phí giao hàng',
-    opening_balance: 'số dư đầu kỳ',
-    closing_balance: 'số dư cuối kỳ',
-    net_pay: 'thực lĩnh | lương thực nhận | thực nhận',
-    gross_pay: 'tổng thu nhập | tổng lương',
+    opening_balance: 'số dư đầu kỳ | số dư đầu | dư đầu kỳ | số dư đầu ngày',
+    closing_balance: 'số dư cuối kỳ | số dư cuối | dư cuối kỳ | số dư cuối ngày | số dư hiện tại',
+    net_pay:
+      'thực lĩnh | lương thực nhận | thực nhận | lương thực lĩnh | số tiền thực nhận | lương net | tổng thực lĩnh | còn lại thực lĩnh | tổng thực nhận | thực lãnh | lương thực lãnh',
+    gross_pay:
+      'tổng thu nhập | tổng lương | tổng lương gross | lương gross | tổng cộng thu nhập | tổng các khoản thu nhập | tổng thu nhập chịu thuế',
     unit_price: 'đơn giá',
     quantity: 'số lượng',
     tax_rate: 'thuế suất gtgt | thuế suất',
@@ -64,12 +70,20 @@ export const vi: Language = {
     cashier: 'thu ngân | nhân viên | nhân viên bán hàng',
     table_no: 'bàn | số bàn',
     notes: 'ghi chú',
+    delivery_note_number: 'số phiếu giao hàng | số phiếu xuất | số phiếu xuất kho | phiếu giao hàng số',
+    meter_number: 'số công tơ | mã công tơ | số đồng hồ',
+    period_start: 'từ ngày | kỳ hóa đơn | kỳ lương | tháng lương | kỳ cước',
+    period_end: 'đến ngày | kỳ hóa đơn | kỳ lương | tháng lương | kỳ cước',
+    expiry_date: 'có hiệu lực đến | hiệu lực đến | báo giá có hiệu lực đến | ngày hết hạn | hiệu lực báo giá',
+    payment_date: 'ngày trả lương | ngày chi lương',
   },
   weak: { issue_date: 'ngày', grand_total: 'tổng' },
   headings: {
-    seller: 'đơn vị bán hàng | người bán hàng | bên bán',
-    buyer: 'khách hàng | tên khách hàng | người mua hàng | họ tên người mua hàng | tên đơn vị | bên mua',
-    ship_to: 'địa chỉ giao hàng',
+    seller:
+      'đơn vị bán hàng | người bán hàng | bên bán | nhà cung cấp | bên giao | bên giao hàng | người gửi | đơn vị giao hàng',
+    buyer:
+      'khách hàng | tên khách hàng | người mua hàng | họ tên người mua hàng | tên đơn vị | bên mua | người nhận hàng | người nhận | bên nhận | đơn vị nhận | họ và tên | họ tên | nhân viên nhận lương | chủ tài khoản | tên tài khoản | kính gửi | họ tên khách hàng | đơn vị mua hàng | bên nhận hàng',
+    ship_to: 'địa chỉ giao hàng | giao hàng đến | nơi giao hàng',
     bank: 'ngân hàng',
   },
   columns: {
@@ -87,10 +101,12 @@ export const vi: Language = {
   words: {
     page: 'trang',
     street: 'đường',
-    slogan: 'cảm ơn | cám ơn | hẹn gặp lại | cam on | hen gap lai',
+    slogan: 'cảm ơn | cám ơn | hẹn gặp lại | cam on | hen gap lai | cảm ơn quý khách',
     bill_title: 'hóa đơn',
     payment_means: 'tiền mặt | tien mat | chuyển khoản | chuyen khoan',
     company_beginning: 'công ty',
-    metered: 'chỉ số mới | chỉ số cũ | điện năng tiêu thụ',
+    metered:
+      'chỉ số mới | chỉ số cũ | điện năng tiêu thụ | công tơ | chỉ số (?:đầu|cuối)(?: kỳ)? | kwh tiêu thụ | lượng nước tiêu thụ | nước tiêu thụ | cước (?:thuê bao|internet|viễn thông|điện thoại) | tiền điện | tiền nước',
+    bank_name: 'ngân hàng',
   },
 };
