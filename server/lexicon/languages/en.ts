@@ -331,12 +331,12 @@ export const en: Language = {
   headings: {
     seller:
       'seller | vendor | supplier | from | sender | sold by | issued by | service provider | issuer | biller | merchant | contractor | bill from | invoice from | employer | carrier name',
-    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | quotation for | quote for | estimate for | offer for | proposal for | prepared for | name of customer | service to | m/s | messrs | account of | patient | patient name | guest | guest name | member name | student | student name | staff name | name of staff | worker | resident`,
-    ship_to: `ship to | deliver to | delivery address | shipping address | ship-to | delivered to | consignee | place of delivery | delivery to | site address | delivery site |
+    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing | billing details | billing information | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | quotation for | quote for | estimate for | offer for | proposal for | prepared for | name of customer | service to | m/s | messrs | account of | patient | patient name | guest | guest name | member name | student | student name | staff name | name of staff | worker | resident`,
+    ship_to: `ship to | deliver to | delivery address | shipping | shipping details | shipping address | ship-to | delivered to | consignee | place of delivery | delivery to | site address | delivery site |
       job site | goods to | consignee name`,
     ship_from: 'ship from | shipped from | shipper | shipper/exporter | exporter | consignor',
     payee:
-      'payee | pay to | remit to | remit payment to | send payment to | remit address | beneficiary | account holder | payable to | make checks payable to | pay to the order of | to the order of | order of',
+      'payee | pay to | remit to | remit payment to | send payment to | remit address | beneficiary | account holder | account name | payable to | make checks payable to | pay to the order of | to the order of | order of',
     payer: 'payer | paid by | received from',
     agent:
       'agency | agent | agent of | sales agent | representative | salesperson | account executive | tax representative | buying contact | billing contact',
