@@ -34,9 +34,15 @@ const TABLE = `
   PEN: S/ S/. | soles, sol peruano, nuevos soles
   GTQ: | quetzales, quetzal
   XOF: FCFA CFA | francs cfa, franc cfa
+  DOP: RD$
+  TWD: NT$
+  NGN: ₦
+  UAH: ₴
+  CRC: ₡
+  PYG: ₲
   BHD OMR JOD TND
-  TWD MXN ARS CLP COP NOK DKK ISK BGN HRK RSD UAH EGP MAD NGN KES AED SAR QAR PKR BDT LKR RMB
-  CRC HNL NIO DOP BOB PYG UYU VES XAF DZD GHS UGX TZS ETB RWF ZMW BWP MUR NAD MGA NPR KZT`;
+  MXN ARS CLP COP NOK DKK ISK BGN HRK RSD EGP MAD KES AED SAR QAR PKR BDT LKR RMB
+  HNL NIO BOB UYU VES XAF DZD GHS UGX TZS ETB RWF ZMW BWP MUR NAD MGA NPR KZT`;
 
 /** Three capital letters are a currency only if listed here. */
 export const CURRENCY_CODES = new Set<string>();
@@ -60,16 +66,23 @@ const RUNNING = new Set(['元', '圆', '円', 'R']);
 
 /** A bare sign stands for the currency of the country where several use it. The first is meant where nothing tells. */
 const SHARED_SIGNS = [
-  'USD CAD AUD NZD SGD HKD MXN TWD ARS CLP COP',
+  'USD CAD AUD NZD SGD HKD MXN TWD ARS CLP COP DOP UYU',
   'CNY JPY',
   'SEK NOK DKK ISK',
   'INR PKR LKR',
+  'XOF XAF',
 ].map((codes) => codes.split(' '));
 
-/** What a sign means in a country with this currency: `$` in Canada, `¥` in Japan. */
-export function currencyAt(code: string, home: string | undefined): string {
+/** Whether its sign is that of other currencies too. */
+export const sharesSign = (code: string): boolean => SHARED_SIGNS.some((family) => family.includes(code));
+
+/**
+ * What a sign means in countries with these currencies: `$` in Canada, `¥` in Japan.
+ * @param homes those of the countries a document may come from, the likeliest first
+ */
+export function currencyAt(code: string, homes: string[]): string {
   const family = SHARED_SIGNS.find(([first]) => first === code);
-  return home !== undefined && family?.includes(home) === true ? home : code;
+  return homes.find((home) => family?.includes(home)) ?? code;
 }
 
 /** Their amounts have three decimals (ISO 4217). */

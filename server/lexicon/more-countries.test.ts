@@ -171,3 +171,44 @@ test('South Africa and Ecuador: tax numbers of figures only, which tell the coun
   const ecuador = ['LIBRERIA DEL PUERTO', 'RUC:1790026918001', 'FACTURA Nro: 066-010-000030469'];
   expect(read([...ecuador, 'TOTAL:   6.80'])).toMatchObject({ vat_id: '1790026918001', currency: 'USD' });
 });
+
+test('Dominican Republic', () => {
+  const lines = [
+    'Torres Conservas SRL                     FACTURA DE CRÉDITO FISCAL',
+    'RNC: 132327179                           NCF: B0100001434',
+    'Calle 1ra 8, Santo Domingo               Vencimiento NCF: 31/12/2026',
+    '',
+    'CLIENTE                                  DETALLES',
+    'Razón Social: Almacén Lugo SRL           Fecha: 27/03/2026',
+    'RNC/Cédula: 133143887                    Vence: 26/04/2026',
+    '',
+    'Descripción                Cant        Precio         Total',
+    'Cámara                        1    250,998.00    250,998.00',
+    '',
+    'Subtotal:                                      $250,998.00',
+    'ITBIS (18%):                                    $45,179.64',
+    'Total a pagar:                                 $296,177.64',
+  ];
+  expect(read(lines)).toMatchObject({
+    seller: 'Torres Conservas SRL',
+    buyer: 'Almacén Lugo SRL',
+    number: 'B0100001434',
+    date: '2026-03-27',
+    due: '2026-04-26',
+    currency: 'DOP',
+    tax: '45179.64',
+    total: '296177.64',
+    vat_id: '132327179',
+  });
+});
+
+test.each([
+  ['Cameroon', ['Ets Ngwa SARL', 'BP 12 Douala', 'Total TTC   5 104 034 FCFA'], 'XAF'],
+  ['Senegal', ['Ets Diop SARL', 'BP 12 Dakar', 'Total TTC   5 104 034 FCFA'], 'XOF'],
+  ['Australia', ['Tax Invoice', 'Reef Tours', 'Cairns, Australia', 'Total   $385.00'], 'AUD'],
+  ['Argentina', ['Talleres Sur', 'CUIT: 30-71234567-9', 'Total   $ 1.200,00'], 'ARS'],
+  ['Colombia', ['Talleres Norte', 'NIT 900.123.456-7', 'Total   $ 1.200.000'], 'COP'],
+  ['Chile', ['Lagos Frutas SpA', 'Valparaíso', 'TOTAL NETO   605.034', 'TOTAL   719.990'], 'CLP'],
+])('the currency of %s', (_name, lines, expected) => {
+  expect(read(['Invoice 118', ...lines])).toMatchObject({ currency: expected });
+});

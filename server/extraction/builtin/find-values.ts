@@ -22,7 +22,7 @@ import { impliedFields } from '../labels/implied-fields.ts';
 import { withSides } from '../labels/sides.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { assign, type Assignment, type FieldRanking } from '../ranking/assign.ts';
-import { homesOf } from '../ranking/home-country.ts';
+import { moneyHomesOf } from '../ranking/home-country.ts';
 import { applyHints } from '../ranking/learned.ts';
 import { rankField, type Weights } from '../ranking/rank.ts';
 import { buildScene, withTable, type Scene } from '../ranking/scene.ts';
@@ -85,7 +85,7 @@ export function findValues(
     ),
     allowances: [],
     charges: source === undefined || source.charges.length === 0 ? chargesIn(scene) : source.charges,
-    currencies: currenciesOf(scene.candidates.all, meantBy(scene.document, homesOf(scene)[0])).map(
+    currencies: currenciesOf(scene.candidates.all, meantBy(scene.document, moneyHomesOf(scene))).map(
       ({ code }) => code,
     ),
     structured: source?.name ?? null,

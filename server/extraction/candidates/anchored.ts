@@ -39,7 +39,7 @@ export function anchoredTexts(hit: LabelHit, labels: Labels, options: AnchorOpti
     return found;
   }
   const found: Candidate[] = [];
-  const under = cellBelow(segment, labels);
+  const under = cellBelow(segment, labels, Math.min(segment.x0, hit.x0));
   const right = headsColumn(segment, labels) ? undefined : nextCell(row, segment, labels);
   if (right !== undefined) {
     found.push(make(hit, [right], 'right', options));
@@ -100,9 +100,18 @@ export function headsColumn(segment: Segment, labels: Labels): boolean {
       ? heads.filter((head) => startsWithLabel(head, labels)).length > heads.length / 2
       : heads.every(capitals) && isHeading(segment, labels)) &&
     [segment, next].every((head) => below.segments.some((cell) => overlapX(head, cell) > 0)) &&
-    cellBelow(segment, labels) !== undefined
+    (cellBelow(segment, labels) !== undefined || headsForm(segment, below, labels))
   );
 }
+
+/** "CUSTOMER" above "Name: A. Jones": what it is the heading of are labels with their values. */
+const headsForm = (head: Segment, below: Row, labels: Labels): boolean =>
+  below.segments.some(
+    (cell) => overlapX(head, cell) > 0 && startsWithLabel(cell, labels) && holdsValue(cell),
+  );
+
+/** "Name: A. Jones": a label with its value behind it. */
+export const holdsValue = ({ text }: Segment): boolean => /[:：]\s*[\p{L}\d]/u.test(text);
 
 const isHeading = ({ row, start, end }: Segment, labels: Labels): boolean =>
   (labels.byRow.get(row) ?? []).some(
@@ -110,13 +119,13 @@ const isHeading = ({ row, start, end }: Segment, labels: Labels): boolean =>
   );
 
 /** The nearest cell below, when it stands under the label and no further than a blank line. */
-function cellBelow(segment: Segment, labels: Labels): Span | undefined {
+function cellBelow(segment: Segment, labels: Labels, x0 = segment.x0): Span | undefined {
   const { page } = segment.row;
   const height = Math.max(segment.y1 - segment.y0, page.line_height);
   for (const row of page.rows.slice(segment.row.index + 1, segment.row.index + 6)) {
     if (row.y0 - segment.y1 > 2.2 * height) return undefined;
     const under = row.segments.find(
-      (other) => overlapX(segment, other) > 0 && other.y0 > segment.y0 + 0.5 * height,
+      (other) => overlapX({ ...segment, x0 }, other) > 0 && other.y0 > segment.y0 + 0.5 * height,
     );
     if (under === undefined || isSalutation(under.text)) continue;
     if (startsWithLabel(under, labels)) return undefined;

@@ -86,19 +86,23 @@ export function findCurrencies(
 
 /**
  * What the signs of a document mean: `$` is the dollar of its country, unless it prints the code of another.
+ * @param homes ISO 3166 codes of the countries it may come from, the likeliest first
  */
-export function meantBy(document: DocumentLayout, home: string | undefined): (code: string) => string {
-  const currency = countryOf(home)?.currency;
+export function meantBy(document: DocumentLayout, homes: string[]): (code: string) => string {
+  const currencies = homes.flatMap((home) => countryOf(home)?.currency ?? []);
   const codes = new Set(
     document.pages.flatMap(({ rows }) => rows.flatMap(({ text }) => text.match(CODE) ?? [])),
   );
-  return (code) => (codes.has(code) ? code : currencyAt(code, currency));
+  return (code) => (codes.has(code) ? code : currencyAt(code, currencies));
 }
 
 /** A document that prints no currency has that of its country: the candidate stands with its largest amount. */
 export function currencyOfHome(candidates: Candidate[], home: string | undefined): Candidate[] {
   const code = countryOf(home)?.currency;
-  const money = candidates.filter(isAmount).filter(({ traits }) => traits.decimals === 1);
+  const amounts = candidates.filter(isAmount);
+  const decimal = amounts.filter(({ traits }) => traits.decimals === 1);
+  // Pesos and yen have no decimals.
+  const money = decimal.length > 0 ? decimal : amounts.filter(({ traits }) => traits['grouped'] === 1);
   if (code === undefined || money.length === 0) return [];
   const largest = money.reduce((a, b) => (b.units > a.units ? b : a));
   const { spans, page, x0, y0, x1, y1 } = largest;

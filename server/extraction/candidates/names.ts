@@ -60,8 +60,13 @@ export function findNames(page: PageLayout): Candidate[] {
   return found;
 }
 
+/** "FINK三": recognisers see a Chinese letter in a mark or a drawn letter of a logo. */
+const DRAWN =
+  /^[^\p{Script=Han}]*\p{Script=Latin}{2}\p{Script=Han}[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*$/u;
+
 const isNoName = (text: string): boolean =>
   NO_NAME.test(text) ||
+  DRAWN.test(text) ||
   CHINESE_TITLE.test(text.trim()) ||
   isTitle(text) ||
   isPlace(text) ||

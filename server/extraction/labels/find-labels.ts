@@ -67,8 +67,60 @@ export function ownPhrases(meanings: FieldMeaning[]): OwnPhrases {
 
 export function findLabels(page: PageLayout, own: OwnPhrases): Labels {
   const byRow = new Map<Row, LabelHit[]>();
-  for (const row of page.rows) byRow.set(row, row.text.length > MAX_ROW_LENGTH ? [] : labelsOfRow(row, own));
-  return { byRow };
+  for (const row of page.rows)
+    byRow.set(row, row.text.length > MAX_ROW_LENGTH ? [] : overColumns(row, labelsOfRow(row, own)));
+  return { byRow: withAccounts(page, byRow) };
+}
+
+/** Rows between the data of a bank account. */
+const BANK_ROWS = 4;
+const OF_BANK: ConceptId[] = ['iban', 'bic'];
+
+/** "Account name": whom to pay among the data of a bank, the customer elsewhere. */
+function withAccounts(page: PageLayout, byRow: Map<Row, LabelHit[]>): Map<Row, LabelHit[]> {
+  const isOfBank = ({ concepts, headings }: LabelHit) =>
+    headings.has('bank') || OF_BANK.some((id) => concepts.has(id));
+  const settled = new Map(byRow);
+  for (const [row, hits] of byRow) {
+    if (!hits.some(({ headings }) => headings.has('payee') && headings.has('buyer'))) continue;
+    const near = page.rows.slice(Math.max(0, row.index - BANK_ROWS), row.index + BANK_ROWS + 1);
+    const other: Role = near.some((one) => byRow.get(one)?.some(isOfBank)) ? 'buyer' : 'payee';
+    settled.set(
+      row,
+      hits.map((hit) =>
+        hit.headings.has('payee') && hit.headings.has('buyer')
+          ? { ...hit, headings: new Map([...hit.headings].filter(([role]) => role !== other)) }
+          : hit,
+      ),
+    );
+  }
+  return settled;
+}
+
+/** Blank lines between the headings of boxes and what stands in these, in heights of a line. */
+const BOX_GAP = 2.2;
+
+/**
+ * Headings in the middle of boxes side by side, each above the first line of its own: they begin where their boxes do, be that
+ * left of their first letter.
+ */
+function overColumns(row: Row, hits: LabelHit[]): LabelHit[] {
+  const { page, segments } = row;
+  const cells = page.rows[row.index + 1]?.segments ?? [];
+  const heads = segments.map(({ start, text }) =>
+    hits.find(
+      ({ span, headings }) =>
+        headings.size > 0 && span.start === start && !/[\p{L}\d]/u.test(text.slice(span.end - start)),
+    ),
+  );
+  if (heads.length < 2 || cells.length !== heads.length || heads.includes(undefined)) return hits;
+  if ((cells[0]?.y0 ?? 0) - row.y1 > BOX_GAP * page.line_height) return hits;
+  return hits.map((hit) => {
+    const index = heads.indexOf(hit);
+    const cell = cells[index];
+    const beside = segments[index - 1]?.x1 ?? -Infinity;
+    return cell !== undefined && cell.x0 < hit.x0 && cell.x0 > beside ? { ...hit, x0: cell.x0 } : hit;
+  });
 }
 
 function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {

@@ -53,3 +53,19 @@ test.each([
 test('a rate is no tax', () => {
   expect(taxOf(['VAT 9 %', 'Total Amount   113.00'])?.value).toBeNull();
 });
+
+test('a table of rates whose sums are printed nowhere: the total proves net and tax', () => {
+  const reading = typedReading([
+    'Rechnung 4711',
+    '',
+    'Endbetrag EUR                            162,00',
+    '',
+    'Steuersatz      Netto        Steuer        Brutto',
+    '19,00 %         15,97          3,03         19,00',
+    '7,00 %         133,64          9,36        143,00',
+  ]);
+  const { fields } = extract(reading, profileOf(FIELDS, false), { today: '2026-11-01', learned: [] });
+  expect(fields['subtotal']?.value).toBe('149.61');
+  expect(fields['tax']?.value).toBe('12.39');
+  expect(fields['tax']?.evidence.map(({ text }) => text)).toEqual(['3,03', '9,36']);
+});

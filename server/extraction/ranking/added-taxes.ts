@@ -1,32 +1,86 @@
 // Taxes printed one by one without their sum: "GST 5.00" and "QST 9.98", or a line for each rate. The tax of the document is
 // what they come to.
-import { first, isMoney, type AmountCandidate } from '../candidates/candidate.ts';
+import { first, isMoney, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
 import { printUnits } from '../checks/findings.ts';
+import { gives } from '../checks/tax-arithmetic.ts';
 import { union } from '../layout/layout.ts';
 import type { Ranked } from './rank.ts';
 import type { Scene } from './scene.ts';
-import { isNamed } from './sum-features.ts';
+import { isHeaded } from './sum-features.ts';
 
 /** Rows from one of the taxes to the next. */
 const MOST_BETWEEN = 2;
 /** Hostile pages are made of nothing else. */
 const MOST_TAXES = 12;
+const MOST_RUNS = 6;
 
 /**
  * The sum of two or more taxes below each other, where it is printed nowhere, but a printed amount together with it is another
  * printed one. As likely as the least likely of them.
  * @param ranked what the tax of the document may be
  */
-export function addedTaxes(ranked: Ranked[], scene: Scene): Ranked[] {
-  const runs = runsOf(ranked, scene).filter(({ length }) => length > 1);
+export const addedTaxes = (ranked: Ranked[], scene: Scene): Ranked[] =>
+  provenIn(ranked, scene).map(({ taxes }) => added(taxes));
+
+/**
+ * The sum of what those taxes are charged on, where each stands with its base and the sum is printed nowhere.
+ * @param ranked what the tax of the document may be
+ */
+export function addedBases(ranked: Ranked[], scene: Scene): Ranked[] {
+  const amounts = printedIn(scene);
+  return provenIn(ranked, scene).flatMap(({ taxes, bases }) => {
+    if (bases.length !== taxes.length || amounts.has(sumOf(bases))) return [];
+    const [base] = bases;
+    if (base === undefined) return [];
+    const least = taxes.reduce((one, other) => (other.score < one.score ? other : one));
+    return [added(bases.map((candidate) => ({ ...least, candidate })))];
+  });
+}
+
+interface Proven {
+  taxes: Tax[];
+  /** What each is charged on; empty where the rows do not tell. */
+  bases: AmountCandidate[];
+}
+
+function provenIn(ranked: Ranked[], scene: Scene): Proven[] {
+  const runs = runsOf(ranked, scene)
+    .filter(({ length }) => length > 1)
+    .slice(-MOST_RUNS);
   if (runs.length === 0) return [];
-  const amounts = new Set(scene.candidates.all.filter(isMoney).map(({ units }) => units));
-  const isProven = (sum: number) =>
-    !amounts.has(sum) && [...amounts].some((net) => net > sum && amounts.has(net + sum));
+  const amounts = printedIn(scene);
   return runs.flatMap((run) =>
-    partsOf(run).flatMap((parts) => (isProven(sumOf(parts)) ? [added(parts)] : [])),
+    partsOf(run).flatMap((taxes) => {
+      const tax = sumOf(taxes.map(({ candidate }) => candidate));
+      if (amounts.has(tax)) return [];
+      const bases = basesOf(taxes, scene);
+      const whole = bases.length === taxes.length && amounts.has(sumOf(bases) + tax);
+      const net = () => [...amounts].some((net) => net > tax && amounts.has(net + tax));
+      return whole || net() ? [{ taxes, bases: whole ? bases : [] }] : [];
+    }),
   );
 }
+
+const printedIn = (scene: Scene): Set<number> =>
+  new Set(scene.candidates.all.filter(isMoney).map(({ units }) => units));
+
+/** Rates of tax on turnover: from 1 % to 30 %. */
+const RATE = [0.01, 0.3] as const;
+
+/** The amount in the row of each tax that it is charged on: with the sum of both or its rate beside it, or the only other one. */
+function basesOf(taxes: Tax[], scene: Scene): AmountCandidate[] {
+  return taxes.flatMap(({ candidate: tax }) => {
+    const row = scene.candidates.byRow.get(first(tax).row) ?? [];
+    const others = row.filter(isMoney);
+    const rates = row.filter(({ kind }) => kind === 'percent' || kind === 'amount').map(unitsIn);
+    const bases = others.filter(({ units }) => tax.units >= RATE[0] * units && tax.units <= RATE[1] * units);
+    const whole = bases.find((base) => others.some(({ units }) => units === base.units + tax.units));
+    const rated = bases.find((base) => rates.some((rate) => gives(base.units, rate, tax.units)));
+    return whole ?? rated ?? (bases.length === 1 ? bases : []);
+  });
+}
+
+const unitsIn = ({ value }: Candidate): number => Math.round(Number(value) * 10_000);
 
 interface Tax extends Ranked {
   candidate: AmountCandidate;
@@ -36,7 +90,8 @@ interface Tax extends Ranked {
 function runsOf(ranked: Ranked[], scene: Scene): Tax[][] {
   const taxes = ranked
     .filter((one): one is Tax => isMoney(one.candidate) && one.candidate.units > 0)
-    .filter(({ candidate }) => isNamed(scene, candidate, ['tax_total']))
+    .filter(({ candidate }) => !scene.table_rows.has(first(candidate).row))
+    .filter(({ candidate }) => isHeaded(scene, candidate, ['tax_total']))
     .toSorted((a, b) => a.candidate.page - b.candidate.page || rowOf(a) - rowOf(b));
   const runs: Tax[][] = [];
   for (const page of new Set(taxes.map(({ candidate }) => candidate.page))) {
@@ -58,12 +113,12 @@ const partsOf = (run: Tax[]): Tax[][] =>
     .flatMap((_, from) => run.slice(from + 1).map((_one, more) => run.slice(from, from + more + 2)))
     .toSorted((a, b) => b.length - a.length);
 
-const sumOf = (taxes: Tax[]): number => taxes.reduce((sum, { candidate }) => sum + candidate.units, 0);
+const sumOf = (amounts: AmountCandidate[]): number => amounts.reduce((sum, { units }) => sum + units, 0);
 
-function added(taxes: Tax[]): Ranked {
-  const least = taxes.reduce((a, b) => (b.score < a.score ? b : a));
-  const units = sumOf(taxes);
-  const candidates = taxes.map(({ candidate }) => candidate);
+function added(parts: Tax[]): Ranked {
+  const least = parts.reduce((a, b) => (b.score < a.score ? b : a));
+  const candidates = parts.map(({ candidate }) => candidate);
+  const units = sumOf(candidates);
   return {
     ...least,
     candidate: {

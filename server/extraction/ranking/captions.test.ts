@@ -1,7 +1,10 @@
 // Captions that no catalog knows are nobody's names.
 import { expect, test } from 'vitest';
 import { extractedValues } from '../../../test/kit/extracted-values.ts';
-import { profileField, profileOf } from '../../../test/kit/typed-page.ts';
+import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
+import { buildLayout } from '../layout/build-layout.ts';
+import { isCaption } from './captions.ts';
+import { buildScene } from './scene.ts';
 
 const PAYSLIP = profileOf([
   profileField('Employer'),
@@ -69,4 +72,51 @@ test('on an order, a date without more is the day of the order', () => {
     po_number: '4711',
     order_date: '2026-06-18',
   });
+});
+
+const PARTIES = profileOf([profileField('Seller Name'), profileField('Buyer Name')]);
+
+test('what stands below a label with its value is no caption', () => {
+  expect(
+    extractedValues(
+      PARTIES,
+      'Torres Conservas SRL',
+      '',
+      'DATOS DEL COMPRADOR                     CONDICIONES',
+      'RUC: 20601234567                        Términos: 30 Días',
+      'Nombre/Razón Social: Almacén Lugo SRL   Vendedor: Rita Paz',
+    ),
+  ).toMatchObject({ buyer_name: 'Almacén Lugo SRL' });
+});
+
+test('a heading beside another one in capitals heads the form below it', () => {
+  expect(
+    extractedValues(
+      PARTIES,
+      'Torres Conservas SRL',
+      '',
+      'CLIENTE                             DETALLES',
+      'Razón Social: Fideicomiso Lugo      Condición: Contado',
+    ),
+  ).toMatchObject({ buyer_name: 'Fideicomiso Lugo' });
+});
+
+test('captions may stand in the middle of their boxes', () => {
+  const lines = ['  Client      SOCIETE GENERALE LYON', '   Zone       78 rue Joss'];
+  const scene = buildScene(buildLayout(typedReading(lines)), [], '2026-11-22');
+  const captions = scene.candidates.all.filter((one) => one.kind === 'organisation' && isCaption(one, scene));
+  expect(captions.map(({ value }) => value)).toEqual(['Zone']);
+});
+
+test('two headings of names have names below them', () => {
+  const lines = [
+    'Flora GmbH',
+    '',
+    'Firma                  Firma',
+    'ABC Handel             ABC Handel',
+    'Max Kern               Max Kern',
+    'Lange Gasse 110        Lange Gasse 110',
+    '4040 Linz              4040 Linz',
+  ];
+  expect(extractedValues(PARTIES, ...lines)).toMatchObject({ buyer_name: 'ABC Handel' });
 });

@@ -1,7 +1,8 @@
 // Cells of forms that are captions although no label is known that reads so: they stand among captions, as these do.
 import { first, type Candidate } from '../candidates/candidate.ts';
-import { headsColumn, startsWithLabel } from '../candidates/anchored.ts';
+import { headsColumn, holdsValue, startsWithLabel } from '../candidates/anchored.ts';
 import { STRONG } from '../labels/catalog.ts';
+import type { ConceptId } from '../labels/concepts.ts';
 import type { Labels } from '../labels/find-labels.ts';
 import type { Row, Segment } from '../layout/layout.ts';
 import type { Scene } from './scene.ts';
@@ -52,21 +53,33 @@ function isBelowCaption(cell: Segment, row: Row, labels: Labels): boolean {
   const above = row.page.rows[row.index - 1];
   const value = rightOf(cell, row);
   if (above === undefined || value === undefined) return false;
-  const caption = above.segments.find((one) => isAligned(one, cell));
+  const caption = above.segments.find((one) => isAligned(one, cell) || isCentred(one, cell));
   const its = caption === undefined ? undefined : rightOf(caption, above);
   if (caption === undefined || its === undefined || !isAligned(its, value)) return false;
-  if (headsColumn(caption, labels)) return false;
+  if (headsColumn(caption, labels) || holdsValue(caption) || holdsValue(cell)) return false;
   // Headings side by side have the names below them, as has one beside a telephone number.
   const isValue =
     /\p{L}{2}/u.test(its.text) && !holdsLabel(its, labels) && !isAmongCaptions(its, above, labels);
   return isValue && startsWithLabel(caption, labels);
 }
 
-const holdsLabel = ({ row, start, end }: Segment, labels: Labels): boolean =>
-  (labels.byRow.get(row) ?? []).some(({ span }) => span.start >= start && span.end <= end);
+/** What names the parties may be a word of a name: "SOCIETE GENERALE". */
+const holdsLabel = (cell: Segment, labels: Labels): boolean =>
+  startsWithLabel(cell, labels) ||
+  (labels.byRow.get(cell.row) ?? []).some(
+    ({ span, concepts, headings }) =>
+      span.start >= cell.start && span.end <= cell.end && (headings.size > 0 || !isOnlyName(concepts)),
+  );
+
+const isOnlyName = (concepts: ReadonlyMap<ConceptId, number>): boolean =>
+  concepts.size === 1 && concepts.has('party_name');
 
 const rightOf = (cell: Segment, row: Row): Segment | undefined =>
   row.segments[row.segments.indexOf(cell) + 1];
+
+/** Captions may stand in the middle of their boxes. */
+const isCentred = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < ALIGNED * a.row.page.line_height;
 
 const isAligned = (a: Segment, b: Segment): boolean =>
   Math.abs(a.x0 - b.x0) < ALIGNED * a.row.page.line_height;

@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import { typedReading } from '../../../test/kit/typed-page.ts';
 import { buildLayout } from '../layout/build-layout.ts';
-import { homesOf } from './home-country.ts';
+import { homesOf, moneyHomesOf } from './home-country.ts';
 import { buildScene } from './scene.ts';
 
-const homes = (...lines: string[]) => homesOf(buildScene(buildLayout(typedReading(lines)), [], '2026-11-21'));
+const sceneOf = (lines: string[]) => buildScene(buildLayout(typedReading(lines)), [], '2026-11-21');
+const homes = (...lines: string[]) => homesOf(sceneOf(lines));
 
 test('numbers of tax and bank before the telephone and the language', () => {
   expect(homes('Rechnung und Datum der Lieferung', 'UID ATU12345675', 'Tel. +49 30 1234567')).toEqual([
@@ -33,4 +34,20 @@ test('endings that are sold to anybody say nothing', () => {
     [],
   );
   expect(homes('La factura de los clientes', 'www.ejemplo-taller.com.co')).toEqual(['CO']);
+});
+
+test.each([
+  ['a country', ['Invoice', 'Kauri Timber', '12 Quay Street, New Zealand'], ['NZ']],
+  ['a town, behind the home of the language', ['Facture', 'Ets Ngwa, Douala'], ['FR', 'CM']],
+  ['a postal code', ['Invoice', 'Maple Repairs', 'Kingston ON K7L 3N6'], ['CA']],
+  ['the letterhead first', ['Maple Repairs, Canada', 'Bill to: Acme, Austin, TX 78701'], ['CA', 'US']],
+  ['nothing', ['Invoice', 'Total 12.00'], []],
+])('whose money a document counts in: %s', (_name, lines, expected) => {
+  expect(moneyHomesOf(sceneOf(lines))).toEqual(expected);
+});
+
+test('numbers of the country say more than the names of places', () => {
+  expect(
+    moneyHomesOf(sceneOf(['Invoice', 'sales@example-bakery.co.nz', 'Ship to: Toronto, Canada'])),
+  ).toEqual(['NZ', 'CA']);
 });

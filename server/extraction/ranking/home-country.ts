@@ -1,10 +1,12 @@
 // The country of who wrote a document: its numbers of tax, bank and telephone begin with it, its addresses in the web end with it.
 import { COUNTRIES } from '../../lexicon/countries/index.ts';
+import { sharesSign } from '../../lexicon/currencies.ts';
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { countryOfBareVat } from '../candidates/check-digits.ts';
 import { textOf } from '../clauses/find-clauses.ts';
 import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
+import { alternatives } from '../../lexicon/words.ts';
 import { remembered } from '../memo.ts';
 import { hostOf, type Scene } from './scene.ts';
 
@@ -28,6 +30,33 @@ export const homesOf = remembered((scene: Scene): string[] => {
   }
   vote(SPOKEN.get(recogniseLanguage(textOf(scene).text) ?? ''), OTHER);
   return [...votes].sort(([, a], [, b]) => b - a).map(([country]) => country);
+});
+
+/**
+ * ISO 3166 codes of the countries whose money a document may count in, the likeliest first: behind those of its numbers the ones
+ * that its addresses name, in their order. Letterheads come before customers.
+ */
+export const moneyHomesOf = remembered((scene: Scene): string[] => {
+  const rows = scene.document.pages.slice(0, MOST_PAGES).flatMap((page) => page.rows);
+  const named = rows.flatMap(({ text }) =>
+    NAMED.flatMap(({ code, forms }) => {
+      const places = forms.map((form) => text.search(form)).filter((at) => at >= 0);
+      return places.length === 0 ? [] : [{ code, at: Math.min(...places) }];
+    }).toSorted((a, b) => a.at - b.at),
+  );
+  return [...new Set([...homesOf(scene), ...named.map(({ code }) => code)])];
+});
+
+/** Addresses of those whom a document is between stand on its first pages. */
+const MOST_PAGES = 3;
+
+/** What names a country, of those whose currency shares its sign with others: only these are told apart by their addresses. */
+const NAMED = COUNTRIES.filter(({ currency }) => sharesSign(currency ?? '')).map((country) => {
+  const { code, name, names = '', places = '', postcode_place } = country;
+  const words = [name, ...alternatives(names), ...alternatives(places)].join('|');
+  const named = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'iu');
+  const postcode = alternatives(postcode_place ?? '').map((form) => new RegExp(form, 'u'));
+  return { code, forms: [named, ...postcode] };
 });
 
 function countryOf(kind: Candidate['kind'], value: string): string | undefined {

@@ -179,3 +179,46 @@ test('bar codes are no numbers of tax', () => {
   const lines = ['Bäckerei Lindenhof', 'Brot 4.80', 'MwSt', '02118620241221103256'];
   expect(valuesOf(lines, profileField('Seller VAT ID'))).toEqual({ seller_vat_id: null });
 });
+
+test('headings in the middle of boxes are above the names at their left', () => {
+  const lines = [
+    'FAKTURA                                               Nr: 110/06/2025',
+    '',
+    '            SPRZEDAWCA                                NABYWCA',
+    'Rabka Arkadiusz Bal                         Jan Maj',
+    'Sztuk Pięknych 1/28                         Żeromskiego 4',
+    '01-255 Warszawa                             01-861 Warszawa',
+    '',
+    'Alior Bank S.A.  91 2490 0005 0000 4530 8214 0275',
+  ];
+  expect(valuesOf(lines, profileField('Seller Name'), profileField('Buyer Name'))).toEqual({
+    seller_name: 'Rabka Arkadiusz Bal',
+    buyer_name: 'Jan Maj',
+  });
+});
+
+test('the name of an account is the payee among the data of a bank, and the customer elsewhere', () => {
+  const bank = [
+    'Invoice 118',
+    '',
+    'Bank Name: Harbour Bank',
+    'SWIFT Code: HARBLKLX',
+    'Account Name: Makers Holdings',
+  ];
+  expect(valuesOf(bank, profileField('Buyer Name'))).toEqual({ buyer_name: null });
+  const bill = ['Utility Bill', '', 'Account No.: 8961355121', 'Account Name: Raj Jaiswal'];
+  expect(valuesOf(bill, profileField('Buyer Name'))).toEqual({ buyer_name: 'Raj Jaiswal' });
+});
+
+test('the number of a taxpayer is none of the document, whatever stands above it', () => {
+  const lines = ['Nota Fiscal', '          NÚMERO DA NOTA', 'CNPJ/CPF: 15388190000133'];
+  expect(valuesOf(lines, profileField('Invoice Number'), profileField('CNPJ'))).toEqual({
+    invoice_number: null,
+    cnpj: '15388190000133',
+  });
+});
+
+test('a Chinese letter at the end of a Latin word is a drawn one of a logo', () => {
+  const lines = ['FINK三', 'Finke Sàrl', 'Route des Jeunes 35', '1227 Carouge', '', 'Facture RE-65'];
+  expect(valuesOf(lines, profileField('Seller Name'))).toEqual({ seller_name: 'Finke Sàrl' });
+});

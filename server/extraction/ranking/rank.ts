@@ -12,7 +12,7 @@ import { understandField, type FieldMeaning } from '../labels/understand-field.t
 import { headingsOfTables } from '../tables/table-rows.ts';
 import type { Row } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
-import { addedTaxes } from './added-taxes.ts';
+import { addedBases, addedTaxes } from './added-taxes.ts';
 import { dueByTerms } from './due-by-terms.ts';
 import { earnedInRows } from './earned.ts';
 import { featuresOf, groupOf, needsLabel, type FieldGroup } from './features.ts';
@@ -28,6 +28,7 @@ import { clauseCandidates, rankSpecial } from './special.ts';
 import { contextsIn, type Scene } from './scene.ts';
 import { labelStrength, otherDate } from './strength.ts';
 import { isPaidBefore, sumsIn } from './sum-features.ts';
+import { suggestedTips } from './suggested-tips.ts';
 
 /** Of candidates per group of fields; of the signals that a value, an empty field, a whole document is right. */
 export type Weights = Record<FieldGroup | 'confidence' | 'empty' | 'document', Features>;
@@ -75,6 +76,7 @@ function withClause(one: Ranked, clauses: Ranked[]): Ranked {
 
 const INVOICE_NUMBER = understandField(implied('Invoice Number', 'text'));
 const INVOICE_DATE = understandField(implied('Invoice Date', 'date'));
+const TAX_TOTAL = understandField(implied('Tax Total', 'amount'));
 /** From these log odds a date is believed to be that of the invoice. */
 const SURE_DATE = 0.5;
 /** A document that is surely an invoice has its number with these log odds. */
@@ -87,6 +89,7 @@ const QUOTED = 6;
 /** What follows from other values: where a document does not state it, it goes without saying. */
 function lentValues(meaning: FieldMeaning, own: Ranked[], scene: Scene, weights: Weights): Ranked[] {
   if (meaning.concept?.id === 'tax_total') return addedTaxes(own, scene);
+  if (meaning.concept?.id === 'net_total') return addedBases(rankPool(TAX_TOTAL, scene, weights), scene);
   if (meaning.concept?.id === 'payment_reference') return lentNumbers(scene, weights);
   if (meaning.concept?.id === 'closing_balance') return lastBalance(scene);
   if (meaning.concept?.id === 'gross_pay') return earned(scene, weights);
@@ -187,6 +190,8 @@ const COUNTRY_CODE = 2;
 function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
   if (isOfRow(candidate, meaning, scene)) return false;
   if (candidate.kind === 'date' && isOtherDate(candidate, meaning, scene)) return false;
+  if (suggestedTips(scene).has(candidate)) return false;
+  if (candidate.kind === 'identifier' && isOfParty(candidate, meaning, scene)) return false;
   if (!needsLabel(candidate, meaning)) return true;
   if (
     meaning.concept?.id === 'prepaid' &&
@@ -254,6 +259,21 @@ const isNamedInRow = (candidate: Candidate, meaning: FieldMeaning, scene: Scene)
 
 /** From this closeness on a label leaves no doubt. */
 const NAMED = 0.7;
+
+const OF_PARTIES: ConceptId[] = ['tax_number', 'vat_id', 'company_registration', 'iban', 'bank_account'];
+
+/** "CNPJ: 15388190000133": the number of a taxpayer or an account is none of the document, whatever stands above it. */
+function isOfParty(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
+  const { row, start } = first(candidate);
+  return contextsIn(scene, candidate).some(
+    ({ hit }) =>
+      hit.span.row === row &&
+      hit.span.end <= start &&
+      /^\s*[:：]\s*$/u.test(row.text.slice(hit.span.end, start)) &&
+      OF_PARTIES.some((id) => (hit.concepts.get(id) ?? 0) >= STRONG) &&
+      labelStrength(hit, meaning).own === 0,
+  );
+}
 
 /** "Payable by 10 April": a date with the label of another one is no date without a label. */
 function isOtherDate(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {

@@ -6,7 +6,7 @@ import { findClauses } from '../clauses/find-clauses.ts';
 import { overlapX, segmentAt, spanRect, type Row } from '../layout/layout.ts';
 import type { LabelHit } from '../labels/find-labels.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
-import { homesOf } from './home-country.ts';
+import { moneyHomesOf } from './home-country.ts';
 import type { Ranked } from './rank.ts';
 import type { Scene } from './scene.ts';
 
@@ -24,11 +24,12 @@ export function rankSpecial(meaning: FieldMeaning, scene: Scene): Ranked[] | und
 
 function rankCurrencies(scene: Scene): Ranked[] {
   const { all } = scene.candidates;
-  const meant = meantBy(scene.document, homesOf(scene)[0]);
+  const homes = moneyHomesOf(scene);
+  const meant = meantBy(scene.document, homes);
   const printed = findCurrencies(scene.document, all, (row, at) => labelled(scene, row, at), meant);
   return printed.length > 0
     ? rank(printed, currencyScore)
-    : rank(currencyOfHome(all, homesOf(scene)[0]), () => OF_HOME);
+    : rank(currencyOfHome(all, homes[0]), () => OF_HOME);
 }
 
 /** Log odds that a document is in the currency of its country. */

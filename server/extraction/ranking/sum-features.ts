@@ -169,13 +169,25 @@ const REACH = 3;
 export const isNamed = (scene: Scene, candidate: AmountCandidate, concepts: string[]): boolean =>
   labelOf(scene, candidate, concepts) !== undefined;
 
-/** The label that names the amount; undefined where its best label is none of these concepts. */
-export function labelOf(scene: Scene, candidate: AmountCandidate, concepts: string[]): LabelHit | undefined {
+/** The same where the label may be the heading of its column. */
+export const isHeaded = (scene: Scene, candidate: AmountCandidate, concepts: string[]): boolean =>
+  labelOf(scene, candidate, concepts, true) !== undefined;
+
+/**
+ * The label that names the amount; undefined where its best label is none of these concepts.
+ * @param headings whether labels above it count as well
+ */
+export function labelOf(
+  scene: Scene,
+  candidate: AmountCandidate,
+  concepts: string[],
+  headings = false,
+): LabelHit | undefined {
   let wanted = 0;
   let other = 0;
   let label: LabelHit | undefined;
   for (const { hit, closeness, relation } of contextsIn(scene, candidate)) {
-    if (relation === 'above') continue;
+    if (relation === 'above' && !headings) continue;
     for (const [concept, weight] of hit.concepts) {
       const strength = weight * closeness * hit.similarity;
       if (!concepts.includes(concept)) other = Math.max(other, strength);

@@ -61,3 +61,17 @@ test('a row of sums adds up at least two columns', () => {
   expect(marked('sum_row', 'Net     10.00', 'Tax      2.00', 'Total   12.00')).toEqual([]);
   expect(marked('sum_row', 'A   10.00   1.00', 'B   20.00   2.00', 'C   30.00   4.00')).toEqual([]);
 });
+
+test('a rate of zero has a base and no tax', () => {
+  const table = [
+    'Mva %   Grunnlag     Mva   Totalt',
+    '0,00       2,50    0,00     2,50',
+    '15,00    287,74   43,16   330,90',
+    '25,00     88,63   22,16   110,79',
+  ];
+  expect(marked('sum_row', ...table, 'SUM      378,87   65,32   444,19')).toEqual([
+    '378.87',
+    '65.32',
+    '444.19',
+  ]);
+});

@@ -51,6 +51,7 @@ function partsOf(amount: AmountCandidate, rows: AmountCandidate[][], index: numb
   const parts: AmountCandidate[] = [];
   let sum = 0;
   let empty = 0;
+  let found = false;
   for (let i = index - 1; i >= 0 && empty <= MOST_BETWEEN && parts.length < MOST_PARTS; i--) {
     const part = rows[i]?.find((other) => isInColumn(other, amount));
     if (part === undefined) {
@@ -58,11 +59,13 @@ function partsOf(amount: AmountCandidate, rows: AmountCandidate[][], index: numb
       continue;
     }
     empty = 0;
+    // A rate of zero has a base, but no tax: the column of taxes adds up before the others do.
+    if (found && part.units !== 0) return parts;
     sum += part.units;
     parts.push(part);
-    if (parts.length >= 2 && sum === amount.units && sum !== 0) return parts;
+    found = parts.length >= 2 && sum === amount.units && sum !== 0;
   }
-  return [];
+  return found ? parts : [];
 }
 
 /** Amounts of one column lie below each other. */

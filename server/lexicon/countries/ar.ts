@@ -8,5 +8,6 @@ export const AR: Country = {
   languages: 'es',
   currency: 'ARS',
   dial: '54',
+  bare_vat: String.raw`(?<!\d)(?:20|23|24|27|30|33|34)-\d{8}-\d(?!\d)`,
   places: 'buenos aires | rosario | mendoza',
 };

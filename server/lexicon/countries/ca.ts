@@ -7,6 +7,7 @@ export const CA: Country = {
   languages: 'en',
   currency: 'CAD',
   places: 'canada',
+  postcode_place: String.raw`(?<!\p{L})(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NU|NT),?\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![A-Z\d])`,
   adjectives: String.raw`canadian | kanadisch\p{L}* | canadien\p{L}*`,
   retention: { years: 6, law: 'Income Tax Act, s. 230' },
 };

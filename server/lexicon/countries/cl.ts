@@ -8,5 +8,6 @@ export const CL: Country = {
   languages: 'es',
   currency: 'CLP',
   dial: '56',
+  bare_vat: String.raw`(?<![\d.])[1-9]\d?\.\d{3}\.\d{3}-[\dkK](?![\dA-Za-z])`,
   places: 'santiago de chile | valparaíso | concepción',
 };

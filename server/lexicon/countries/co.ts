@@ -8,5 +8,6 @@ export const CO: Country = {
   languages: 'es',
   currency: 'COP',
   dial: '57',
+  bare_vat: String.raw`(?<![\d.])[89]\d{2}\.\d{3}\.\d{3}-\d(?!\d)`,
   places: 'bogotá | bogota | medellín | medellin | barranquilla',
 };

@@ -4,8 +4,9 @@ import type { Country } from '../country.ts';
 export const DO: Country = {
   code: 'DO',
   name: 'Dominican Republic',
-  names: 'república dominicana',
+  names: 'república dominicana | republica dominicana',
   languages: 'es',
   currency: 'DOP',
+  bare_vat: String.raw`(?<![\d-])\d-\d{2}-\d{5}-\d(?![\d-])`,
   places: 'santo domingo',
 };

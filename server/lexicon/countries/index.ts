@@ -11,6 +11,7 @@ import { CA } from './ca.ts';
 import { CH } from './ch.ts';
 import { CI } from './ci.ts';
 import { CL } from './cl.ts';
+import { CM } from './cm.ts';
 import { CN } from './cn.ts';
 import { CO } from './co.ts';
 import { CY } from './cy.ts';
@@ -24,6 +25,7 @@ import { EG } from './eg.ts';
 import { ES } from './es.ts';
 import { FI } from './fi.ts';
 import { FR } from './fr.ts';
+import { GA } from './ga.ts';
 import { GB } from './gb.ts';
 import { GF } from './gf.ts';
 import { GP } from './gp.ts';
@@ -85,6 +87,7 @@ export const COUNTRIES: Country[] = [
   CH,
   CI,
   CL,
+  CM,
   CN,
   CO,
   CY,
@@ -98,6 +101,7 @@ export const COUNTRIES: Country[] = [
   ES,
   FI,
   FR,
+  GA,
   GB,
   GF,
   GP,

@@ -72,7 +72,7 @@ export const es: Language = {
     meter_number:
       'numero de contador | n contador | contador n | cups | numero de medidor | n de medidor | medidor n | medidor | no de medidor | n medidor | no medidor | numero medidor | punto de suministro',
     invoice_number:
-      'numero de factura | n factura | factura n | factura no | no factura | num factura | factura numero | factura nro | numero factura | no de factura | numero de la factura | factura electronica de venta n | factura electronica de venta no | factura electronica n | factura electronica no | factura de venta n | factura de venta no | factura simplificada n | n de factura | nro factura | nro de factura | factura num | fra n | n fra | num fra | serie y folio | folio | comprobante n | comprobante nro | nro comprobante | numero de comprobante | boleta n | boleta nro',
+      'numero de factura | n factura | factura n | factura no | no factura | num factura | factura numero | factura nro | numero factura | no de factura | numero de la factura | factura electronica de venta n | factura electronica de venta no | factura electronica n | factura electronica no | factura de venta n | factura de venta no | factura simplificada n | n de factura | nro factura | nro de factura | factura num | fra n | n fra | num fra | serie y folio | folio | comprobante n | comprobante nro | nro comprobante | numero de comprobante | boleta n | boleta nro | ncf | e ncf | comprobante fiscal | numero de comprobante fiscal | credito fiscal',
     receipt_number: 'recibo n | numero de recibo',
     document_number: 'numero de documento',
     order_number:
@@ -91,7 +91,7 @@ export const es: Language = {
       'numero de cuenta | n de cuenta | nro de cuenta | no de cuenta | n cuenta | cuenta n | cta cte n | numero de cuenta corriente',
     vat_id: 'nif iva | cif | nif | c i f | n i f | numero iva | numero de iva | iva n',
     tax_number:
-      'numero fiscal | n fiscal | rfc | ruc | rut | nit | r u c | r u t | cuit | c u i t | cuit n | rif | r i f | rtn | nif/cif | cif/nif | n i t',
+      'numero fiscal | n fiscal | rfc | ruc | rut | nit | r u c | r u t | cuit | c u i t | cuit n | rif | r i f | rtn | nif/cif | cif/nif | n i t | rnc | rnc/cedula',
     company_registration: 'registro mercantil',
     issue_date: 'fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion',
     due_date:
@@ -102,7 +102,7 @@ export const es: Language = {
     signing_date: 'fecha de firma',
     effective_date: 'fecha de entrada en vigor | fecha efectiva',
     expiry_date:
-      'fecha de caducidad | fecha de expiracion | valido hasta | cambios hasta | valida hasta | validez hasta | fecha de validez | oferta valida hasta | presupuesto valido hasta | valido hasta el | valida hasta el | vigencia hasta | vigente hasta | fecha de vigencia | validez de la oferta hasta | vencimiento de la cotizacion | cotizacion valida hasta | fecha de vencimiento de la oferta | valido al | vigencia',
+      'fecha de caducidad | fecha de expiracion | valido hasta | cambios hasta | valida hasta | validez hasta | fecha de validez | oferta valida hasta | presupuesto valido hasta | valido hasta el | valida hasta el | vigencia hasta | vigente hasta | fecha de vigencia | validez de la oferta hasta | vencimiento de la cotizacion | cotizacion valida hasta | fecha de vencimiento de la oferta | valido al | vigencia | vencimiento ncf | vencimiento e ncf | vencimiento secuencia | vencimiento de secuencia',
     arrival_date: 'llegada | fecha de llegada',
     departure_date: 'fecha de salida | fecha de viaje',
     membership_date: 'socio desde | cliente desde',
@@ -144,7 +144,8 @@ export const es: Language = {
     salary: 'salario',
     rent: 'renta | alquiler',
     currency: 'moneda | divisa',
-    party_name: 'nombre | razon social | empresa',
+    party_name:
+      'nombre | razon social | empresa | nombre/razon social | nombre / razon social | nombre o razon social',
     address: 'direccion | domicilio',
     phone: 'telefono',
     email: 'correo | correo electronico',

@@ -62,7 +62,7 @@ export const sv: Language = {
     due_date: `forfallodatum | betalningsdatum | forfallodag | betalas senast | att betala senast | sista betalningsdag`,
     delivery_date: `leveransdatum | leveransdag | utleveransdatum | levererat | utlevererat | avsant | skickat | leveranstid`,
     grand_total: `att betala totalt | total inkl moms | totalbelopp | totalt att betala | totalsumma | summa inkl moms | totalt inkl moms | belopp att betala | summa att betala`,
-    net_total: `total exkl moms | netto totalt | summa exkl moms | totalt exkl moms | belopp exkl moms | nettobelopp | belopp fore moms | summa fore moms | fore moms`,
+    net_total: `total exkl moms | exkl moms | netto totalt | summa exkl moms | totalt exkl moms | belopp exkl moms | nettobelopp | belopp fore moms | summa fore moms | fore moms`,
     tax_total: `moms | momsbelopp | varav moms | moms 25 % | moms 12 % | moms 6 % | moms totalt | total moms | summa moms`,
     due_payable: 'att betala',
     prepaid: 'betalt',
