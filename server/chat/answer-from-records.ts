@@ -94,7 +94,11 @@ export async function answerQuery(
     query: {
       ...parsed,
       result: documentsOf(result),
-      among: isExtreme(query.operation) ? result.matching.map(({ id }) => id) : [],
+      among: isExtreme(query.operation)
+        ? result.matching.map(({ id }) => id)
+        : parsed.among.length > 0
+          ? [...new Set([...parsed.among, ...documentsOf(result)])]
+          : [],
     },
   };
 }

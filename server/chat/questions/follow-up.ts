@@ -35,6 +35,7 @@ export function followUp(
     parts.asked.operation !== null ||
     parts.asked.extreme !== null ||
     parts.fields.length > 0 ||
+    parts.items ||
     parts.how_much ||
     parts.who ||
     parts.when;
@@ -115,7 +116,7 @@ const itemsOf = ({ line_items, filters }: Query, { documents, asked, fields, how
   line_items &&
   !documents &&
   (asked.operation === 'count' ||
-    (how_much && fields.length === 0) ||
+    (how_much && fields.every((name) => name === 'total')) ||
     fields.some((name) => OF_ITEMS.has(name)))
     ? filters.filter(({ kind }) => kind === 'items')
     : [];
@@ -133,4 +134,6 @@ export const goingOn = (previous: Query, { filters }: Parts): Query => ({
   filters,
   compare: false,
   result: [],
+  // "And the difference between the two?"
+  among: [...previous.among, ...previous.result],
 });

@@ -28,6 +28,7 @@ export function valueOf(record: FolderRecord, field: string): string | null {
       return (
         record.values.get(field)?.value ??
         record.values.get(otherId(field))?.value ??
+        record.values.get(field === OF_KIND[record.doc_type ?? '']?.date ? 'date' : '')?.value ??
         ownNumber(record, field)
       );
   }
@@ -44,11 +45,21 @@ function otherId(field: string): string {
 
 /** What a document calls its own number is its number by any name; that of an order is the order's. */
 function ownNumber({ values, doc_type }: FolderRecord, field: string): string | null {
-  if (!OWN_NUMBERS.includes(field) && !(field === 'order_number' && doc_type === 'Purchase Order'))
-    return null;
-  return OWN_NUMBERS.flatMap((name) => values.get(name)?.value ?? [])[0] ?? null;
+  const of_kind = OF_KIND[doc_type ?? '']?.number ?? '';
+  if (!OWN_NUMBERS.includes(field) && field !== of_kind) return null;
+  const names = field === 'invoice_number' ? OWN_NUMBERS : [...OWN_NUMBERS, of_kind];
+  return names.flatMap((name) => values.get(name)?.value ?? [])[0] ?? null;
 }
 const OWN_NUMBERS = ['document_number', 'invoice_number'];
+/** What the own number and date of a document are kept as that is no invoice. */
+const OF_KIND: Record<string, { number: string; date?: string }> = {
+  'Purchase Order': { number: 'order_number', date: 'order_date' },
+  'Delivery Note': { number: 'delivery_note_number', date: 'delivery_date' },
+  Quotation: { number: 'quote_number' },
+  Check: { number: 'check_number' },
+  'Bill of Lading': { number: 'bill_of_lading_number' },
+  Ticket: { number: 'receipt_number', date: 'departure_date' },
+};
 
 function holds(record: FolderRecord, filter: Filter): boolean {
   switch (filter.kind) {

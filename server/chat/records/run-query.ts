@@ -228,8 +228,23 @@ function overItems(base: Result): Result {
     const value = values[3] ?? null;
     return value === null ? [] : [{ value, currency: valueOf(record, 'currency') }];
   });
-  const quantity = sumNumbers(found.flatMap(({ item }) => quantityOf(item) ?? []));
-  return { ...base, count: Number(quantity) || found.length, amounts: measured(amounts, 'sum'), rows };
+  // Of all lines, how many there are is asked; of one thing, how many pieces.
+  const quantity = words.length === 0 ? 0 : sumNumbers(found.flatMap(({ item }) => quantityOf(item) ?? []));
+  const all = { ...base, count: Number(quantity) || found.length, amounts: measured(amounts, 'sum'), rows };
+  return isSizeOf(base.query) ? endOfItems(all) : all;
+}
+
+const isSizeOf = ({ operation }: Query): boolean => operation === 'max' || operation === 'min';
+
+/** The dearest or cheapest of the lines: by its amount, or by the price of a piece where that is asked for. */
+function endOfItems(all: Result): Result {
+  const { fields, lowest_first, top } = all.query;
+  const by = fields[0] === 'unit_price' ? 2 : fields[0] === 'quantity' ? 1 : 3;
+  const rows = all.rows
+    .filter(({ values }) => values[by] != null)
+    .sort((a, b) => order(a.values[by]!, b.values[by]!) * (lowest_first ? 1 : -1))
+    .slice(0, top ?? 1);
+  return { ...all, rows, count: rows.length, amounts: [] };
 }
 
 /** Where a line prints price and amount only, they tell how many. */
