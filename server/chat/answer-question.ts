@@ -12,6 +12,7 @@ import { answerWithModel, withModel } from './model/answer-with-model.ts';
 import { proposeQuery } from './model/propose-query.ts';
 import { languageOf, type Language } from './language.ts';
 import { contentOf } from './questions/filler.ts';
+import { leansBack } from './questions/follow-up.ts';
 import { NO_HINTS } from './questions/parse-question.ts';
 import { EVERYTHING } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
@@ -115,9 +116,9 @@ async function answerFrom(
   if (told) return say(by_records);
   if (by_model !== undefined) return say({ ...nothing, engine: by_model.engine });
   if (by_records.refused === true) return say(by_records);
-  // "Gross?" after a question that had no answer: it says of nothing what it asks.
-  if (turns.length > 0 && about.length === 0 && contentOf(request.question).length <= FEW_WORDS)
-    return say(nothing);
+  // "Gross?" after a question that had no answer, "how much of that is tax?" at first: it says of nothing what it asks.
+  const leans = turns.length > 0 || (documents_read > 1 && leansBack(request.question));
+  if (leans && about.length === 0 && contentOf(request.question).length <= FEW_WORDS) return say(nothing);
   const sentence = await by_text();
   if (by_records.answer !== '') {
     // Of a document that lacks the field by that name, a sentence has to be sure to say it; Chinese has few fixed names.

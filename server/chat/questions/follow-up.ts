@@ -36,6 +36,7 @@ export function followUp(
     parts.asked.extreme !== null ||
     parts.fields.length > 0 ||
     parts.items ||
+    parts.asked.compare ||
     parts.how_much ||
     parts.who ||
     parts.when;

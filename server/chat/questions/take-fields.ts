@@ -5,7 +5,7 @@ import { wordSet } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { escape, LETTER } from '../records/has-words.ts';
-import { valueOf } from '../records/match.ts';
+import { currenciesOf } from '../records/match.ts';
 import { isParty } from '../records/same-name.ts';
 import { isSpoken, type Vocabulary } from '../records/vocabulary.ts';
 import type { Word } from './filler.ts';
@@ -33,7 +33,10 @@ function* fieldsIn(
   // 工资条 is a document, and asks for no 工资; what it is signed with is no day of signing.
   const isInNoun = (start: number, length: number) =>
     nouns.some(
-      ({ index, 0: noun }) => index <= start && start + length <= index + noun.length && length < noun.length,
+      ({ index, 0: noun }) =>
+        index <= start &&
+        start + length <= index + noun.length &&
+        (length < noun.length || THE.test(text.slice(0, start))),
     );
   for (const [phrase, names] of [...phrases].sort(([a], [b]) => b.length - a.length)) {
     if (!text.includes(phrase)) continue;
@@ -47,6 +50,9 @@ function* fieldsIn(
         yield { name: name!, others, start: match.index, end: match.index + match[0].length };
   }
 }
+
+/** "The purchase order to Acme" is the document, and no number. */
+const THE = /\b(?:the|our|that|this)\s$/;
 
 /** In the order of the question; the longest phrases win, then the field that most documents have. */
 export function takeFields(
@@ -166,8 +172,9 @@ export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]
 
 /** "In pounds", 美元的: documents in that currency, where the folder has some. */
 export function takeCurrencies(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
-  const stored = [...new Set(records.flatMap((record) => valueOf(record, 'currency') ?? []))];
-  const names = stored.flatMap((code) => namesOfCurrency(code).map((name) => ({ name: fold(name), code })));
+  const names = currenciesOf(records).flatMap((code) =>
+    namesOfCurrency(code).map((name) => ({ name: fold(name), code })),
+  );
   const values = names
     .toSorted((a, b) => b.name.length - a.name.length)
     .filter(

@@ -29,10 +29,15 @@ export function valueOf(record: FolderRecord, field: string): string | null {
         record.values.get(field)?.value ??
         record.values.get(otherId(field))?.value ??
         record.values.get(field === OF_KIND[record.doc_type ?? '']?.date ? 'date' : '')?.value ??
-        ownNumber(record, field)
+        ownNumber(record, field) ??
+        (field === 'tax_rate' ? rateOfItems(record) : null)
       );
   }
 }
+
+export const currenciesOf = (records: readonly FolderRecord[]): string[] => [
+  ...new Set(records.flatMap((record) => valueOf(record, 'currency') ?? [])),
+];
 
 export const printedCurrency = ({ values, currency }: FolderRecord): string | null =>
   values.get('currency')?.value ?? currency;
@@ -41,6 +46,12 @@ export const printedCurrency = ({ values, currency }: FolderRecord): string | nu
 function otherId(field: string): string {
   const [, role = 'seller', id] = /^(?:(\w+)\.)?(vat_id|tax_number)$/.exec(field) ?? [];
   return id === undefined ? '' : `${role}.${id === 'vat_id' ? 'tax_number' : 'vat_id'}`;
+}
+
+/** The rate of a document that states it line by line, and the same in each. */
+function rateOfItems({ items }: FolderRecord): string | null {
+  const [rate, ...others] = new Set(items.flatMap(({ tax_rate }) => tax_rate ?? []));
+  return rate === undefined || others.length > 0 ? null : String(rate);
 }
 
 /** What a document calls its own number is its number by any name; that of an order is the order's. */
