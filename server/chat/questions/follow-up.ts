@@ -45,7 +45,9 @@ export function followUp(
     // "What did they charge for the lamps?" of a name that the documents in question have keeps to them.
     const of_them = records.some((record) => previous.result.includes(record.id) && matches(record, strong));
     if (asks && points && of_them && !WHOLE.test(text)) return about(parts, previous, records);
-    return asks || parts.documents || !spoke ? undefined : instead(parts, strong, dates, previous);
+    return asks || (parts.documents && !parts.follows) || !spoke
+      ? undefined
+      : instead(parts, strong, dates, previous);
   }
   if (dates.length > 0) return (asks && !points) || !spoke ? undefined : inPeriod(parts, dates, previous);
   if (!points && (WHOLE.test(text) || (!asks && parts.words.length === 0))) return undefined;

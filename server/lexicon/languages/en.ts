@@ -590,7 +590,7 @@ export const en: Language = {
       refer | refers | relate | relates | carry | carries | bear | bears | belong | belongs | use | uses | used | written | settle | settled | expensive |
       high | supposed | against | come | comes | get | gets | operate | operates | two | three | four | five | six | seven | eight | nine | ten | stand | stands | contain | contains | shown | shows | printed | indicated`,
     asks_count: String.raw`how (?:often|many times)(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\w*)? |
-      how many(?: different| distinct| unique)? | (?:the )?(?:number|no\.?|count) of(?: different| distinct| unique)? | count`,
+      how many(?: different| distinct| unique)? | (?:the )?(?:number|no\.?|count) of(?! (?:the|this|that|our) (?:\S+ ){0,4}?(?:invoice|receipt|bill|contract|agreement|order|statement|quote|note|document)\b)(?: different| distinct| unique)? | count`,
     asks_sum: String.raw`owed? | in total | altogether | in all | overall | combined | total(?= (?:(?:sales )?tax|vat|gst)\b) |
       total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value) |
       (?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for)(?= (?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b) |
