@@ -91,6 +91,8 @@ export async function answerQuery(
     engine: BUILT_IN,
     about,
     readings: readingsOf(result, alternatives, texts),
+    // What no record meets stands on no page either.
+    ...(result.matching.length === 0 && query.operation !== 'sum' && !found && { refused: true }),
     query: {
       ...parsed,
       result: documentsOf(result),

@@ -2,6 +2,7 @@
 // every page. The turn is kept in the session.
 import type { ChatAnswer, ChatRequest } from '../../contract/chat.ts';
 import type { Context } from '../context.ts';
+import { wholeWords } from '../lexicon/words.ts';
 import { getFolderOf } from '../folders/store.ts';
 import { answerByRecords, answerQuery, backgroundOf } from './answer-from-records.ts';
 import { answerByText, withContext } from './answer-from-text.ts';
@@ -17,6 +18,7 @@ import { NO_HINTS } from './questions/parse-question.ts';
 import { EVERYTHING } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
 import { verifiedSources } from './sources.ts';
+import { questionsFor } from './suggest-questions.ts';
 import { answerByTable } from './tables/answer-by-table.ts';
 import { lastQuery, saveTurn, sessionFor, type SessionRow, type TurnRow } from './store.ts';
 
@@ -80,6 +82,11 @@ async function answerFrom(
   const { documents_read, not_available } = folder.coverage;
   if (documents_read === 0) return say(notFound(noneReady(not_available.length, texts), 'freeform'));
   const nothing = notFound(texts.say('notFound', { n: documents_read }), 'freeform');
+  if (asksNothing(request.question))
+    return say({
+      ...notFound(texts.say('help'), 'freeform'),
+      readings: questionsFor(folder.records, language),
+    });
   const by_records = await answerByRecords(ctx, folder, request.question, turns, texts, watch.signal);
   const { route, found, unsure, query, about = [] } = by_records;
   const previous = lastQuery(turns);
@@ -130,6 +137,10 @@ async function answerFrom(
     ...(about.length > 0 && { query: { ...EVERYTHING, operation: 'value', result: about } }),
   });
 }
+
+/** A greeting, thanks, or a question for what may be asked. */
+const asksNothing = (question: string): boolean => GREETING.test(question.trim());
+const GREETING = new RegExp(`^(?:${wholeWords('greeting')})[\\s\\p{P}]*$`, 'iu');
 
 const noneReady = (waiting: number, texts: Texts): string =>
   waiting === 0 ? texts.say('noDocuments') : texts.say('noneReady', { n: waiting });

@@ -2,7 +2,7 @@
 // question was understood.
 import { compareDecimals, isDecimal, subtractDecimals } from '../../platform/decimal.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import type { Query } from '../questions/query.ts';
+import { isByText, isTold, isWeak, type Query } from '../questions/query.ts';
 import { percentOf, type Amount } from '../records/amounts.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { fieldOfGroups } from '../records/groups.ts';
@@ -29,19 +29,21 @@ export function phraseResult(result: Result, in_folder: number, texts: Texts): s
   return [...lines, ...left_out, ...scope].join('\n');
 }
 
-/** Where no document matches, that is the answer: to a count, a sum, and a question for marks that every record has or has not. */
-const mayBeNone = ({ operation, filters }: Query): boolean =>
+/** Where no document matches, that is the answer: to a count, a sum, and a question whose conditions every record tells. */
+export const mayBeNone = ({ operation, fields, filters }: Query): boolean =>
   operation === 'count' ||
   operation === 'sum' ||
-  (operation === 'list' && filters.some((filter) => filter.kind === 'value' && STATES.has(filter.field)));
-
-const STATES = new Set(['status', 'duplicate', 'checks']);
+  (filters.some(isTold) &&
+    filters.every((filter) => isTold(filter) || (isWeak(filter) && !isByText(filter))) &&
+    (operation === 'list' ||
+      (operation === 'value' && filters.every((one) => 'field' in one && fields.includes(one.field)))));
 
 function linesOf(result: Result, texts: Texts): string[] | undefined {
   const { query, rows, groups } = result;
   const { operation } = query;
   if (query.line_items) return rows.length === 0 ? undefined : itemLines(result, texts);
   if (operation === 'summary') return summaryLines(result, texts);
+  if (operation === 'distinct' && groups.length === 0) return [noValueOf(query.fields, result, texts)];
   if (operation === 'distinct' || groups.length > 0) return groupLines(result, texts);
   if (operation === 'list' || operation === 'count') return documentLines(result, texts);
   if (rows.length === 0)

@@ -6,7 +6,7 @@ import { ASKED } from './asked-label.ts';
 import type { Asked } from './operations.ts';
 import type { Span } from './marks.ts';
 import type { Order } from './ordering.ts';
-import { isByText, isWeak, type Filter, type Query } from './query.ts';
+import { isByText, isTold, isWeak, type Filter, type Query } from './query.ts';
 import type { Word } from './filler.ts';
 import { fieldNamed, type NamedField } from './take-fields.ts';
 
@@ -25,6 +25,8 @@ export interface Parts {
   how_much: boolean;
   who: boolean;
   when: boolean;
+  /** The date by which documents are the first or the last. */
+  dated_by: 'date' | 'due_date';
   follows: boolean;
   /** A month is named without its year. */
   bare_month: boolean;
@@ -121,7 +123,9 @@ export function operationOf(
   )
     return 'sum';
   if (asks && (documents || filters.length > 0)) return 'value';
-  return documents && filters.length > 0 && !asked.thing ? 'list' : undefined;
+  if (documents && filters.length > 0 && !asked.thing) return 'list';
+  // "What's overdue?", "anything over 500?": the condition says that documents are meant.
+  return !asks && !asked.person && filters.some(isTold) ? 'list' : undefined;
 }
 
 const fieldOfGroup = (group: Query['group_by']): string | undefined =>
@@ -140,7 +144,7 @@ const needsDocuments = (operation: Query['operation']): boolean => !['summary', 
 
 export function fieldsFor(
   operation: Query['operation'],
-  { how_much, who, when, documents }: Parts,
+  { how_much, who, when, documents, dated_by }: Parts,
   fields: readonly string[],
   group: Query['group_by'],
 ): string[] {
@@ -162,7 +166,7 @@ export function fieldsFor(
     }
     case 'latest':
     case 'earliest':
-      return [...new Set(['date', ...fields])];
+      return [...new Set([dated_by, ...fields])];
     case 'count':
     case 'list':
     case 'summary':

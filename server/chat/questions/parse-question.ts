@@ -190,7 +190,7 @@ function apartIn(filters: readonly Filter[], records: readonly FolderRecord[]): 
   return names.length > 1 && !records.some((record) => matches(record, names)) ? names : [];
 }
 
-const MARKS = new Set(['duplicate', 'checks']);
+const MARKS = new Set(['duplicate', 'checks', 'payment']);
 
 /** What is compared, as one set of documents. */
 function sideBySide(filters: Filter[], names: Filter[], records: readonly FolderRecord[]): Filter[] {
@@ -257,6 +257,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     ...how,
     how_much: how.how_much && !words.some(({ end }) => end === asked_of),
     when,
+    dated_by: DUE_FIRST.test(marks.text) ? 'due_date' : 'date',
     follows,
     bare_month: !/\d{4}/.test(marks.text),
     words,
@@ -307,6 +308,9 @@ const IN_OTHER_WORDS = LANGUAGES.flatMap(({ asked_otherwise }) =>
   })),
 );
 const ITEMS = anyWhole('asks_items');
+/** "Which one is due first?" orders by another day than "when is the first one due?". */
+const DUE_FIRST =
+  /\bdue (?:the )?(?:first|soonest|earliest|last|latest)\b|最[早先快晚后]到期|到期最[早先快晚]/;
 
 /** "How many chairs did they order?" speaks of no order. */
 const BOUGHT = /(?<=\b(?:did|do|does|have|has) .*)\border(?:ed)?\b/;

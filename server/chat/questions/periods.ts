@@ -22,10 +22,13 @@ const GLUE_AFTER = new RegExp(
 
 const OVERDUE = /\boverdue\b|\bpast (?:its |their |the )?due(?: date)?\b|逾期(?:未付)?的?|过期未付的?/;
 
-/** What was due before today; whether it has been paid no record says. */
-export function takeOverdue(marks: Marks, today: string): DateFilter[] {
+/** What was due before today, and has not been paid. */
+export function takeOverdue(marks: Marks, today: string): Filter[] {
   if (marks.takeFirst(OVERDUE) === undefined) return [];
-  return [{ kind: 'date', field: 'due_date', ranges: [{ from: null, to: dayBefore(today) }] }];
+  return [
+    { kind: 'date', field: 'due_date', ranges: [{ from: null, to: dayBefore(today) }] },
+    { kind: 'value', field: 'payment', values: ['paid'], said: 'paid', except: true },
+  ];
 }
 
 /** Which years the documents of the folder have a month in. */

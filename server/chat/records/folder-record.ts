@@ -35,6 +35,8 @@ export interface FolderRecord {
   values: ReadonlyMap<string, FieldValue>;
   items: LineItem[];
   duplicate_of: number | null;
+  /** By the bank statements that came in; null for what asks for no money. */
+  paid?: boolean | null;
   failed_checks: string[];
 }
 

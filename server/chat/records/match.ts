@@ -22,6 +22,8 @@ export function valueOf(record: FolderRecord, field: string): string | null {
       return printedCurrency(record) ?? record.home_currency ?? null;
     case 'duplicate':
       return record.duplicate_of === null ? null : 'yes';
+    case 'payment':
+      return record.paid == null ? null : record.paid ? 'paid' : 'open';
     case 'checks':
       return record.failed_checks.length > 0 ? 'failed' : null;
     default:

@@ -154,7 +154,7 @@ function hasAsked(record: FolderRecord, query: Query): boolean {
   const { operation, fields } = query;
   if (isList(operation)) return true;
   if (operation === 'value') return fields.some((name) => valueOf(record, name) !== null);
-  if (operation === 'latest' || operation === 'earliest') return valueOf(record, 'date') !== null;
+  if (operation === 'latest' || operation === 'earliest') return valueOf(record, dateOf(query)) !== null;
   return hasNumber(record, fieldOf(query));
 }
 
@@ -174,10 +174,13 @@ const orderBy =
     return rising ? order(x, y) : -order(x, y);
   };
 
+/** The date that makes a document the first or the last. */
+const dateOf = ({ fields }: Query): string => (fields[0]?.endsWith('date') === true ? fields[0] : 'date');
+
 /** The documents at the end of the order; all that share the first place where only one is asked for. */
 function endOf(query: Query, records: readonly FolderRecord[]): FolderRecord[] {
   const by_date = query.operation === 'latest' || query.operation === 'earliest';
-  const compare = orderBy(by_date ? 'date' : fieldOf(query), query.lowest_first);
+  const compare = orderBy(by_date ? dateOf(query) : fieldOf(query), query.lowest_first);
   const sorted = records.toSorted((a, b) => compare(a, b) || a.id - b.id);
   return query.top === null
     ? sorted.filter((record) => compare(record, sorted[0]!) === 0)

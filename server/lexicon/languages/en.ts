@@ -560,6 +560,9 @@ export const en: Language = {
     'status: Export': String.raw`(?:\b|(?<=\bun))(?:status export|exported)\b`,
     'status: Exception': String.raw`\bexceptions?\b`,
     'status: Archived': String.raw`(?:\b|(?<=\bun))archived\b`,
+    'payment: open': String.raw`\bunpaid\b|\b(?:not|\p{L}+n't)(?: yet)?(?: been)? paid\b(?! (?:by|with|in|at)\b)|\b(?:still |yet )(?:to be paid|open)\b|\boutstanding (?=invoices?|bills?|payments?)|\b(?:are|is) (?:still )?outstanding\b`,
+    // "How much was paid?" asks for an amount.
+    'payment: paid': String.raw`(?<=^(?:is|are|was|were|has|have)\b.*|\b(?:which|list|show|all|any)\b.*)\b(?:(?:are|is|was|were|been|already|fully) )*paid(?= *(?:yet|already)?[^\p{L}]*$)|\bpaid (?=invoices?\b|bills?\b)`,
     'duplicate: yes': String.raw`\bduplicat(?:es?|ed)\b`,
     'checks: failed': String.raw`\b(?:do(?:es)?(?: not|n't) add up|failed checks?|failing checks?|wrong sums?|inconsistent)\b`,
   },
@@ -603,6 +606,8 @@ export const en: Language = {
       '(?:the )?(?:lowest|smallest|cheapest|least expensive|minimum|min|least|fewest) | (?:cheaper|smaller|lower)(?! than)',
     asks_latest: String.raw`(?:the )?(?:latest|newest|most recent|last(?<!\bhow long\b.*))`,
     asks_earliest: '(?:the )?(?:earliest|oldest|first)',
+    greeting:
+      'hi | hello | hey | good (?:morning|afternoon|evening) | thanks?(?: you)?(?: very much| a lot)? | ok(?:ay)? | great | help(?: me)? | what can (?:you do|i ask)(?: here| for me)? | how (?:can|do) you help(?: me)? | who are you',
     asks_summary: String.raw`summar(?:y|ise|ize)(?: of)? | overview | what(?:'s| is| are) (?:in )?(?:this|the) folder(?: about)? | what (?:kinds? of )?documents (?:are|do)`,
     asks_comparison: String.raw`compar(?:e|ison|ed)(?: of| with| to)? | versus | vs\.?(?=\s) | (?:difference|gap) between | differs?(?: from)? |
       (?:more expensive|higher|lower|bigger|larger|smaller|cheaper|earlier|later|more|less) than`,

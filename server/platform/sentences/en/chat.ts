@@ -2,6 +2,7 @@
 export const chat = {
   documents: '{{n}} {{n|document|documents}}',
   notFound: 'Not found in {{n|this|these}} {{n}} {{n|document|documents}}.',
+  help: 'Ask about the documents of this folder: a value (“the total of INV-1”), a sum, a list (“what is overdue?”), what was bought, or what a text says.',
   unsure: 'I am not sure: {{answer}}',
   closest: 'What comes closest:',
   unknown:
@@ -90,6 +91,7 @@ export const chatFields = {
   confidence: 'Confidence',
   tax_total: 'Tax',
   net_total: 'Net amount',
+  payment: 'Payment (by bank statements)',
   duplicate: 'Duplicate',
   checks: 'Checks',
   items: 'Line items',
