@@ -23,6 +23,8 @@ export interface Parts {
   /** What was bought is asked for, whatever it is. */
   items: boolean;
   how_much: boolean;
+  /** 代码是多少: a figure that a word of the question's own names, and no amount. */
+  of_word: boolean;
   who: boolean;
   when: boolean;
   /** The date by which documents are the first or the last. */

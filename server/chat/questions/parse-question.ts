@@ -245,6 +245,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   keep(takeCurrencies(marks, records));
   const asked_for = owned(named, marks.text, vocabulary);
   const words = wordsLeft(marks, papers);
+  const of_word = words.some(({ end }) => end === asked_of);
   return {
     asked: order !== undefined && asked.operation === null ? { ...asked, operation: 'list' } : asked,
     order,
@@ -255,7 +256,8 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     documents: nouns.named,
     items,
     ...how,
-    how_much: how.how_much && !words.some(({ end }) => end === asked_of),
+    how_much: how.how_much && !of_word,
+    of_word,
     when,
     dated_by: DUE_FIRST.test(marks.text) ? 'due_date' : 'date',
     follows,

@@ -2,6 +2,7 @@
 // are added in answers/.
 import type { LineItem } from '../../../contract/documents.ts';
 import { compareDecimals, numberText, sumNumbers } from '../../platform/decimal.ts';
+import { isSize } from '../questions/decide.ts';
 import type { Filter, Operation, Query } from '../questions/query.ts';
 import { amountsOf, hasNumber, measured, measureOf, type Amount } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
@@ -234,10 +235,8 @@ function overItems(base: Result): Result {
   // Of all lines, how many there are is asked; of one thing, how many pieces.
   const quantity = words.length === 0 ? 0 : sumNumbers(found.flatMap(({ item }) => quantityOf(item) ?? []));
   const all = { ...base, count: Number(quantity) || found.length, amounts: measured(amounts, 'sum'), rows };
-  return isSizeOf(base.query) ? endOfItems(all) : all;
+  return isSize(base.query.operation) ? endOfItems(all) : all;
 }
-
-const isSizeOf = ({ operation }: Query): boolean => operation === 'max' || operation === 'min';
 
 /** The dearest or cheapest of the lines: by its amount, or by the price of a piece where that is asked for. */
 function endOfItems(all: Result): Result {

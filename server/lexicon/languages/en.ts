@@ -613,7 +613,7 @@ export const en: Language = {
       (?:more expensive|higher|lower|bigger|larger|smaller|cheaper|earlier|later|more|less) than`,
     asks_weighing: '(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?',
     asks_list: String.raw`(?<!\b(?:do|does|did)\b.*)(?:list|show|enumerate|display)(?: me)?(?: all)? | what(?= (?:invoices|receipts|documents|bills|contracts|orders|files)\b) |
-      who (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b) | (?:is|are) there (?:any(?:thing)?|an?) | (?:do|did|have|has) (?:we|i|anyone|anybody) (?:have |get |got |buy |bought |order |ordered |receive |received )+(?:any(?:thing)?|an?)`,
+      who (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b) | are there any | is there anything(?= (?:from|for|by|of)\b) | (?:do|did|have|has) (?:we|i|anyone|anybody) (?:have |get |got |buy |bought |order |ordered |receive |received )+(?:any(?:thing)?|an?)`,
     asks_groups: 'br(?:eak|oken) ?down | split(?: up)? | grouped | rank | sort',
     asks_most_documents: `(?:most|fewest|more|fewer) (?:documents?|docs?|files?|invoices?|receipts?|bills?|purchases?|orders?|papers?) | most (?:often|frequent(?:ly)?)`,
     asks_thing: 'who | whom | whose | what | how | where | why | when | which | until',
