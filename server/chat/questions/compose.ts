@@ -194,7 +194,7 @@ const isOfOne = ({ asked, documents, filters }: Parts, party: string): boolean =
   );
 
 const asksForLabel = ({ asked, who, how_much }: Parts): boolean =>
-  asked.operation === null && !who && !how_much;
+  asked.operation === null && !asked.compare && !who && !how_much;
 
 /** Stems of the words that name something bought: those that tell the documents, where some do. */
 export function itemWords(

@@ -126,6 +126,8 @@ export function operationOf(
     return 'sum';
   if (asks && (documents || filters.length > 0)) return 'value';
   if (documents && filters.length > 0 && !asked.thing) return 'list';
+  // "Who is the customer?": of no document in particular, whoever it is on any.
+  if (asked.person && fields.length === 1 && isParty(field!) && filters.length === 0) return 'distinct';
   // "What's overdue?", "anything over 500?": the condition says that documents are meant.
   return !asks && !asked.person && filters.some(isTold) ? 'list' : undefined;
 }

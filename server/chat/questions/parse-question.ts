@@ -108,7 +108,11 @@ export function understand({ question, marks, parts, follow }: Read, background:
     ...compose(settled, background, label, marks.text),
     hints: {
       follows: follow !== undefined,
-      half: parts.fields.length === 1 && marks.rest().some(({ text }) => JOINS.test(text)),
+      half:
+        parts.fields.length === 1 &&
+        !parts.who &&
+        !parts.how_much &&
+        marks.rest().some(({ text }) => JOINS.test(text)),
       labels: parts.named
         .map(({ name, start, end }) => ({ name, phrase: marks.text.slice(start, end) }))
         .filter(({ name, phrase }) => isParty(name) && phrase !== '' && !isWordForField(phrase)),
