@@ -33,12 +33,14 @@ export function compose(
     items === undefined
       ? withLabel(parts, label, text, background)
       : { ...parts, explained: words.filter((word) => items.includes(stem(word.text))) };
+  const asks_for = label?.split(' ') ?? [];
   const beside = items === undefined && asksOneOf(labelled, background);
   const unknown = words.filter(
     (word) =>
       !labelled.explained.includes(word) &&
       !(isAboutSome(parts) && PAPERS.has(word.text)) &&
-      !(beside && /^\p{Ll}+$/u.test(word.text) && !word.proper),
+      // "What interest …, and when is it due?" asks for more than the day.
+      !(beside && /^\p{Ll}+$/u.test(word.text) && !word.proper && !asks_for.includes(word.text)),
   );
   if (unknown.length === 0)
     return { query: queryOf(labelled, background, items), unknown, about_records: true };

@@ -116,6 +116,11 @@ describe('which field', () => {
   );
 });
 
+test('what is asked for by another name is not passed over for a field beside it', () =>
+  expect(
+    parseQuestion('What interest does invoice 47110819 charge when payment is due?', known),
+  ).toBeUndefined());
+
 test.each([
   'By how much does invoice 47110819 differ from invoice 47110818 in total?',
   'What is the gap between invoice 47110819 and invoice 47110818?',
