@@ -2,7 +2,7 @@
 // question was understood.
 import { compareDecimals, isDecimal, subtractDecimals } from '../../platform/decimal.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { isByText, isTold, isWeak, type Query } from '../questions/query.ts';
+import type { Query } from '../questions/query.ts';
 import { percentOf, type Amount } from '../records/amounts.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { fieldOfGroups } from '../records/groups.ts';
@@ -18,7 +18,7 @@ export function phraseResult(result: Result, in_folder: number, texts: Texts): s
   const conditions = conditionsOf(query.filters, texts);
   const left_out = leftOutLines(result, texts);
   if (matching.length === 0) {
-    if (!mayBeNone(query)) return undefined;
+    if (!mayBeNone(result)) return undefined;
     const scope = conditions === '' ? '' : texts.say('scopeInline', { conditions });
     const none = query.operation === 'count' ? 'countNone' : 'noneMatch';
     return [texts.say(none, { n: in_folder, scope }), ...left_out].join('\n');
@@ -30,11 +30,10 @@ export function phraseResult(result: Result, in_folder: number, texts: Texts): s
 }
 
 /** Where no document matches, that is the answer: to a count, a sum, and a question whose conditions every record tells. */
-export const mayBeNone = ({ operation, fields, filters }: Query): boolean =>
+const mayBeNone = ({ query: { operation, fields, filters }, excluded }: Result): boolean =>
   operation === 'count' ||
   operation === 'sum' ||
-  (filters.some(isTold) &&
-    filters.every((filter) => isTold(filter) || (isWeak(filter) && !isByText(filter))) &&
+  (excluded &&
     (operation === 'list' ||
       (operation === 'value' && filters.every((one) => 'field' in one && fields.includes(one.field)))));
 

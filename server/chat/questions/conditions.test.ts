@@ -71,8 +71,23 @@ test('that no document meets a condition is the answer', () => {
   expect(said('What is due in December 2026?')).toBe(
     'None of the 4 documents in this folder matches (Due date 2026-12-01 to 2026-12-31).',
   );
+  expect(said('Is the invoice from Kestrel of 2 May 2026 paid?')).toBe(
+    'None of the 4 documents in this folder matches (Sender Kestrel Paper Mills Ltd; Date 2026-05-02; Payment (by bank statements) paid).',
+  );
   // Whether a name stands on a page no record tells.
   expect(said('Show the invoices from Zebra')).toBeUndefined();
+});
+
+test('two names joined by and are two', () => {
+  for (const question of ['Compare Kestrel and Harbour', 'compare Kestrel with Harbour'])
+    expect(said(question)).toBe(
+      [
+        '- Kestrel Paper Mills Ltd: EUR 820.00 (2 documents)',
+        '- Harbour Freight GmbH: EUR 700.00 (2 documents)',
+      ].join('\n') + '\nDifference: EUR 120.00.\nLooked at: harbour, kestrel.',
+    );
+  const query = parseQuestion('When is the invoice of 20 April 2026 due and how much is it?', background);
+  expect(query).toMatchObject({ operation: 'value', fields: ['due_date', 'total'] });
 });
 
 test('who shares the first place is named too', () => {

@@ -23,6 +23,8 @@ export interface Parts {
   /** What was bought is asked for, whatever it is. */
   items: boolean;
   how_much: boolean;
+  /** By "and how much": beside whatever else is asked for. */
+  also_how_much: boolean;
   /** 代码是多少: a figure that a word of the question's own names, and no amount. */
   of_word: boolean;
   who: boolean;
@@ -148,7 +150,7 @@ const needsDocuments = (operation: Query['operation']): boolean => !['summary', 
 
 export function fieldsFor(
   operation: Query['operation'],
-  { how_much, who, when, documents, dated_by }: Parts,
+  { how_much, also_how_much, who, when, documents, dated_by }: Parts,
   fields: readonly string[],
   group: Query['group_by'],
 ): string[] {
@@ -165,7 +167,12 @@ export function fieldsFor(
     }
     case 'value': {
       const dated = fields.some((name) => name.endsWith('date') || name.startsWith(ASKED));
-      const asked = [...fields, ...(who ? ['sender'] : []), ...(when && !dated ? ['date'] : [])];
+      const asked = [
+        ...fields,
+        ...(who ? ['sender'] : []),
+        ...(when && !dated ? ['date'] : []),
+        ...(also_how_much && !fields.some(isAmount) ? ['total'] : []),
+      ];
       return [...new Set(asked.length > 0 ? asked : how_much || documents ? ['total'] : [])];
     }
     case 'latest':

@@ -1,6 +1,7 @@
 // Which stored values a question names: "from Brightwater" means the vendor Brightwater Supplies Ltd, also where either of
 // them was misread. Values that fit a place in the question about equally well are alternatives of one filter.
 import { namesOfCurrency } from '../../lexicon/currencies.ts';
+import { anyWhole } from '../../lexicon/words.ts';
 import { contentOf } from '../questions/filler.ts';
 import { NOUN_EN } from '../questions/grouping.ts';
 import type { Marks, Span } from '../questions/marks.ts';
@@ -86,6 +87,8 @@ function labelsIn(text: string, vocabulary: Vocabulary): Span[] {
   );
 }
 
+const ASKING = (['asks_comparison', 'asks_list', 'asks_sum', 'asks_summary'] as const).map(anyWhole);
+
 /** "Global Freight Solutions" is not Global Supplies: a name that goes on otherwise is another name. */
 function goesOn(
   span: Span,
@@ -97,7 +100,14 @@ function goesOn(
   const other = (word: Span | undefined, gap: string): boolean => {
     if (word === undefined || !/^[ -]$/.test(gap) || !isCapital(word.start)) return false;
     const said = text.slice(word.start, word.end);
-    return !own.has(said) && contentOf(said).length > 0 && !isWordForField(said) && !isKind(said);
+    return (
+      !own.has(said) &&
+      contentOf(said).length > 0 &&
+      !isWordForField(said) &&
+      !isKind(said) &&
+      // "Compare Acme and …": the capital is that of the sentence.
+      !ASKING.some((pattern) => pattern.test(said))
+    );
   };
   const after = words.find(({ start }) => start >= span.end);
   const before = words.findLast(({ end }) => end <= span.start);

@@ -3,7 +3,7 @@
 import type { LineItem } from '../../../contract/documents.ts';
 import { compareDecimals, numberText, sumNumbers } from '../../platform/decimal.ts';
 import { isSize } from '../questions/decide.ts';
-import type { Filter, Operation, Query } from '../questions/query.ts';
+import { isTold, type Filter, type Operation, type Query } from '../questions/query.ts';
 import { amountsOf, hasNumber, measured, measureOf, type Amount } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { compareGroups, fieldOfGroups, groupsBy, namerOf, type Group } from './groups.ts';
@@ -31,6 +31,8 @@ export interface Result {
   without: FolderRecord[];
   /** Documents that might match: of a field that the filters ask for they say nothing, and the other filters hold. */
   unplaced: { field: string; records: FolderRecord[] }[];
+  /** Documents meet the other conditions, and none of them those that every record tells. */
+  excluded: boolean;
   /** Documents for which the filters hold and that repeat others: no amount is counted twice. */
   repeated: FolderRecord[];
 }
@@ -61,6 +63,7 @@ export function runQuery(query: Query, records: readonly FolderRecord[]): Result
     whole: query.share ? wholeOf(query, records) : null,
     without: [],
     unplaced: unplacedBy(query, records),
+    excluded: matching.length === 0 && isExcluded(query, records),
     repeated,
   };
   if (query.line_items) return overItems(base);
@@ -68,6 +71,11 @@ export function runQuery(query: Query, records: readonly FolderRecord[]): Result
   const grouped = query.group_by !== null || query.compare;
   if (grouped && operation !== 'list' && operation !== 'summary') return overGroups(base);
   return overDocuments(base);
+}
+
+function isExcluded({ filters }: Query, records: readonly FolderRecord[]): boolean {
+  const others = filters.filter((filter) => !isTold(filter));
+  return others.length < filters.length && records.some((record) => matches(record, others));
 }
 
 const isRepeated = ({ duplicate_of }: FolderRecord): boolean => duplicate_of !== null;

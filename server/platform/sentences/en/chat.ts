@@ -90,6 +90,7 @@ export const chatFields = {
   currency: 'Currency',
   confidence: 'Confidence',
   tax_total: 'Tax',
+  tax_rate: 'Tax rate',
   net_total: 'Net amount',
   payment: 'Payment (by bank statements)',
   duplicate: 'Duplicate',

@@ -85,6 +85,7 @@ export const chatFields: Translated<'chatFields'> = {
   currency: '币种',
   confidence: '置信度',
   tax_total: '税额',
+  tax_rate: '税率',
   net_total: '不含税金额',
   payment: '付款（按银行对账单）',
   duplicate: '重复',
