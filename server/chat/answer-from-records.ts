@@ -91,10 +91,16 @@ export async function answerQuery(
     engine: BUILT_IN,
     about,
     readings: readingsOf(result, alternatives, texts),
+    // What no record meets stands on no page either.
+    ...(result.matching.length === 0 && query.operation !== 'sum' && !found && { refused: true }),
     query: {
       ...parsed,
       result: documentsOf(result),
-      among: isExtreme(query.operation) ? result.matching.map(({ id }) => id) : [],
+      among: isExtreme(query.operation)
+        ? result.matching.map(({ id }) => id)
+        : parsed.among.length > 0
+          ? [...new Set([...parsed.among, ...documentsOf(result)])]
+          : [],
     },
   };
 }

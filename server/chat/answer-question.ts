@@ -2,6 +2,7 @@
 // every page. The turn is kept in the session.
 import type { ChatAnswer, ChatRequest } from '../../contract/chat.ts';
 import type { Context } from '../context.ts';
+import { wholeWords } from '../lexicon/words.ts';
 import { getFolderOf } from '../folders/store.ts';
 import { answerByRecords, answerQuery, backgroundOf } from './answer-from-records.ts';
 import { answerByText, withContext } from './answer-from-text.ts';
@@ -12,10 +13,12 @@ import { answerWithModel, withModel } from './model/answer-with-model.ts';
 import { proposeQuery } from './model/propose-query.ts';
 import { languageOf, type Language } from './language.ts';
 import { contentOf } from './questions/filler.ts';
+import { leansBack } from './questions/follow-up.ts';
 import { NO_HINTS } from './questions/parse-question.ts';
 import { EVERYTHING } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
 import { verifiedSources } from './sources.ts';
+import { questionsFor } from './suggest-questions.ts';
 import { answerByTable } from './tables/answer-by-table.ts';
 import { lastQuery, saveTurn, sessionFor, type SessionRow, type TurnRow } from './store.ts';
 
@@ -79,6 +82,11 @@ async function answerFrom(
   const { documents_read, not_available } = folder.coverage;
   if (documents_read === 0) return say(notFound(noneReady(not_available.length, texts), 'freeform'));
   const nothing = notFound(texts.say('notFound', { n: documents_read }), 'freeform');
+  if (asksNothing(request.question))
+    return say({
+      ...notFound(texts.say('help'), 'freeform'),
+      readings: questionsFor(folder.records, language),
+    });
   const by_records = await answerByRecords(ctx, folder, request.question, turns, texts, watch.signal);
   const { route, found, unsure, query, about = [] } = by_records;
   const previous = lastQuery(turns);
@@ -115,9 +123,9 @@ async function answerFrom(
   if (told) return say(by_records);
   if (by_model !== undefined) return say({ ...nothing, engine: by_model.engine });
   if (by_records.refused === true) return say(by_records);
-  // "Gross?" after a question that had no answer: it says of nothing what it asks.
-  if (turns.length > 0 && about.length === 0 && contentOf(request.question).length <= FEW_WORDS)
-    return say(nothing);
+  // "Gross?" after a question that had no answer, "how much of that is tax?" at first: it says of nothing what it asks.
+  const leans = turns.length > 0 || (documents_read > 1 && leansBack(request.question));
+  if (leans && about.length === 0 && contentOf(request.question).length <= FEW_WORDS) return say(nothing);
   const sentence = await by_text();
   if (by_records.answer !== '') {
     // Of a document that lacks the field by that name, a sentence has to be sure to say it; Chinese has few fixed names.
@@ -129,6 +137,10 @@ async function answerFrom(
     ...(about.length > 0 && { query: { ...EVERYTHING, operation: 'value', result: about } }),
   });
 }
+
+/** A greeting, thanks, or a question for what may be asked. */
+const asksNothing = (question: string): boolean => GREETING.test(question.trim());
+const GREETING = new RegExp(`^(?:${wholeWords('greeting')})[\\s\\p{P}]*$`, 'iu');
 
 const noneReady = (waiting: number, texts: Texts): string =>
   waiting === 0 ? texts.say('noDocuments') : texts.say('noneReady', { n: waiting });

@@ -4,6 +4,7 @@ import { getFolderOf } from '../folders/store.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { textsFor } from './answers/texts.ts';
 import type { FolderRecord } from './records/folder-record.ts';
+import type { Language } from './language.ts';
 import { loadFolder } from './records/load-folder.ts';
 import { valueOf } from './records/match.ts';
 import { commonSpellings } from './records/same-name.ts';
@@ -15,7 +16,10 @@ export async function suggestQuestions(
 ): Promise<string[]> {
   await getFolderOf(ctx, place.contact_id, place.folder_id);
   const { records } = await loadFolder(ctx, place);
-  const language = ctx.language === 'zh' ? 'zh' : 'en';
+  return questionsFor(records, ctx.language === 'zh' ? 'zh' : 'en');
+}
+
+export function questionsFor(records: readonly FolderRecord[], language: Language): string[] {
   const { say } = textsFor(language);
   const priced = records.filter((record) => valueOf(record, 'total') !== null);
   const [sender] = commonest(namesOf(priced));

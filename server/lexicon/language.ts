@@ -300,6 +300,8 @@ export type Topic =
   | 'no_place'
   /** Words of questions that ask for nothing by themselves. */
   | 'idle'
+  /** What people say to a chat without asking it anything, and the question for what they may ask. */
+  | 'greeting'
   /** Words of questions that are not looked for in texts. */
   | 'asking'
   /** What people call papers of kinds that documents are not sorted by. */

@@ -91,6 +91,11 @@ test('a thing that was bought, by the line that names it', async () => {
   expect(answer.answer).not.toContain('11.37');
 });
 
+test('a question that goes on from nothing is answered by no passage', async () => {
+  expect((await ask('How much of that is VAT?')).found).toBe(false);
+  expect((await ask('其中税是多少？')).found).toBe(false);
+});
+
 test('what stands nowhere is not found', async () => {
   expect((await ask('What is the IBAN of Kestrel Marine?')).found).toBe(false);
   expect((await ask('What is the due date of the Zephyr Hardware invoice?')).found).toBe(false);

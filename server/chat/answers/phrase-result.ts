@@ -18,7 +18,7 @@ export function phraseResult(result: Result, in_folder: number, texts: Texts): s
   const conditions = conditionsOf(query.filters, texts);
   const left_out = leftOutLines(result, texts);
   if (matching.length === 0) {
-    if (!mayBeNone(query)) return undefined;
+    if (!mayBeNone(result)) return undefined;
     const scope = conditions === '' ? '' : texts.say('scopeInline', { conditions });
     const none = query.operation === 'count' ? 'countNone' : 'noneMatch';
     return [texts.say(none, { n: in_folder, scope }), ...left_out].join('\n');
@@ -29,19 +29,20 @@ export function phraseResult(result: Result, in_folder: number, texts: Texts): s
   return [...lines, ...left_out, ...scope].join('\n');
 }
 
-/** Where no document matches, that is the answer: to a count, a sum, and a question for marks that every record has or has not. */
-const mayBeNone = ({ operation, filters }: Query): boolean =>
+/** Where no document matches, that is the answer: to a count, a sum, and a question whose conditions every record tells. */
+const mayBeNone = ({ query: { operation, fields, filters }, excluded }: Result): boolean =>
   operation === 'count' ||
   operation === 'sum' ||
-  (operation === 'list' && filters.some((filter) => filter.kind === 'value' && STATES.has(filter.field)));
-
-const STATES = new Set(['status', 'duplicate', 'checks']);
+  (excluded &&
+    (operation === 'list' ||
+      (operation === 'value' && filters.every((one) => 'field' in one && fields.includes(one.field)))));
 
 function linesOf(result: Result, texts: Texts): string[] | undefined {
   const { query, rows, groups } = result;
   const { operation } = query;
   if (query.line_items) return rows.length === 0 ? undefined : itemLines(result, texts);
   if (operation === 'summary') return summaryLines(result, texts);
+  if (operation === 'distinct' && groups.length === 0) return [noValueOf(query.fields, result, texts)];
   if (operation === 'distinct' || groups.length > 0) return groupLines(result, texts);
   if (operation === 'list' || operation === 'count') return documentLines(result, texts);
   if (rows.length === 0)

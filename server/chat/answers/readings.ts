@@ -17,8 +17,13 @@ export function readingsOf(
   if (query.operation !== 'value' || query.line_items || field === undefined) return [];
   const of = (name: string, filename: string) =>
     texts.say('reading', { field: nameOfField(name, matching, texts), filename });
-  if (rows.length > 1 && rows.length <= MOST && query.fields.length === 1)
-    return rows.map(({ record }) => of(field, record.filename));
+  if (rows.length > 1 && rows.length <= MOST && query.fields.length === 1) {
+    const names = rows.map(({ record }) => record.filename);
+    // Of files with one name, none can be asked about by it.
+    return names
+      .filter((name, i) => names.indexOf(name) === i && !names.includes(name, i + 1))
+      .map((name) => of(field, name));
+  }
   return rows.length === 1
     ? alternatives.flatMap((name) => {
         const { record, values } = rows[0]!;

@@ -49,7 +49,10 @@ function namesOf(records: readonly FolderRecord[]): string {
 
 /** The filters in words. */
 export const conditionsOf = (filters: readonly Filter[], texts: Texts): string =>
-  filters.map((filter) => conditionOf(filter, texts)).join('; ');
+  filters
+    .filter((filter) => filter.kind !== 'items' || filter.words.length > 0)
+    .map((filter) => conditionOf(filter, texts))
+    .join('; ');
 
 function conditionOf(filter: Filter, texts: Texts): string {
   const field = 'field' in filter ? nameOfField(filter.field, [], texts) : '';

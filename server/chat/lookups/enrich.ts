@@ -38,6 +38,7 @@ const NOT_ON_PAGES = new Set([
   'doc_type',
   'duplicate',
   'checks',
+  'payment',
   'items',
 ]);
 
@@ -49,8 +50,9 @@ export async function withFields(
   signal: AbortSignal,
 ): Promise<FolderRecord[]> {
   const { records } = folder;
-  // Who is named anywhere is a question of records: a name looked up on every page would be a guess.
-  const asked = query.operation === 'distinct' ? [] : query.fields;
+  // Who is named anywhere is a question of records, as long as any of them says who.
+  const known = (name: string) => records.some((record) => valueOf(record, name) !== null);
+  const asked = query.operation === 'distinct' ? query.fields.filter((name) => !known(name)) : query.fields;
   const fields = asked.filter((name) => !NOT_ON_PAGES.has(name) && !name.startsWith('field.'));
   const lacking = records.filter(
     (record) => fields.some((name) => valueOf(record, name) === null) && matches(record, query.filters),

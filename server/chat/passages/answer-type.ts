@@ -94,10 +94,10 @@ const ELLIPTIC = [
 /** What stands between the question word and what it is said of, or before that where there is none. */
 function focusEn(question: string): string {
   const match =
-    /\b(?:what|which|whose)(?:'s)?(?: (?:is|are|was|were))?(?: (?:the|an?|its|their|our))? ((?:[\w-]+ ?){1,4}?)(?: (?:of|in|for|on|to|from|by|at|with|under|does|do|did|is|are|was|were|has|have|had|that|which|between|set|stated|specified|mentioned)\b|$)/.exec(
+    /\b(?:what|which|whose)(?:'s)?(?: (?:is|are|was|were))?(?: (?:the|an?|its|their|our))? ([\w-]+(?: [\w-]+){0,3}?)(?: (?:of|in|for|on|to|from|by|at|with|under|does|do|did|is|are|was|were|has|have|had|that|which|between|set|stated|specified|mentioned)\b|$)/.exec(
       question,
     ) ??
-    /\bhow (?:many|much) ((?:[\w-]+ ?){1,2}?)(?: (?:does|do|did|is|are|was|were|has|have|had|in|of|can|will)\b|$)/.exec(
+    /\bhow (?:many|much) ([\w-]+(?: [\w-]+)?)(?: (?:does|do|did|is|are|was|were|has|have|had|in|of|can|will)\b|$)/.exec(
       question,
     );
   const named = ELLIPTIC.map((one) => one.exec(question)).find((one) => one !== null);

@@ -15,6 +15,7 @@ test.each([
   ['What is the berth number in the charter?', 'berth number'],
   ['Who is the consignee of the bill of lading?', 'consignee'],
   ['How long does the agreement last?', ''],
+  ['What is the GSTIN of Pell Cars?', 'gstin'],
   ['Terms of payment on the Pell & Sons invoice', 'terms of payment'],
   ['公司的成立日期是什么？', '日期'],
 ])('%s names %s', (question, focus) => expect(focusOf(question)).toBe(focus));

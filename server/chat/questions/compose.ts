@@ -10,7 +10,7 @@ import { ASKED } from './asked-label.ts';
 import { fieldsFor, groupOf, isSize, lowestFirst, operationOf, orderOf, type Parts } from './decide.ts';
 import type { Word } from './filler.ts';
 import type { Background } from './parse-question.ts';
-import { EVERYTHING, isWeak, type Filter, type Query } from './query.ts';
+import { EVERYTHING, isByText, isWeak, type Filter, type Query } from './query.ts';
 
 export interface Composed {
   query: Query | undefined;
@@ -31,10 +31,16 @@ export function compose(
   const items = itemWords(parts, background) ?? (parts.items && isAboutSome(parts) ? [] : undefined);
   const labelled =
     items === undefined
-      ? withLabel(parts, label, text)
+      ? withLabel(parts, label, text, background)
       : { ...parts, explained: words.filter((word) => items.includes(stem(word.text))) };
+  const asks_for = label?.split(' ') ?? [];
+  const beside = items === undefined && asksOneOf(labelled, background);
   const unknown = words.filter(
-    (word) => !labelled.explained.includes(word) && !(isAboutSome(parts) && PAPERS.has(word.text)),
+    (word) =>
+      !labelled.explained.includes(word) &&
+      !(isAboutSome(parts) && PAPERS.has(word.text)) &&
+      // "What interest …, and when is it due?" asks for more than the day.
+      !(beside && /^\p{Ll}+$/u.test(word.text) && !word.proper && !asks_for.includes(word.text)),
   );
   if (unknown.length === 0)
     return { query: queryOf(labelled, background, items), unknown, about_records: true };
@@ -46,6 +52,7 @@ export function compose(
     about_records:
       parts.documents ||
       parts.how_much ||
+      parts.of_word ||
       parts.asked.sums ||
       (unknown.some(({ proper }) => proper) && queryOf(labelled, background, undefined) !== undefined),
   };
@@ -102,7 +109,12 @@ function queryOf(
  * A word before the name of a field makes another field of it: the opening balance is no balance, 乘车日期 no 日期. Without
  * any field the question's own label is asked for. `explained` are the words that say so.
  */
-function withLabel(parts: Parts, label: string | undefined, text: string): Parts & { explained: Word[] } {
+function withLabel(
+  parts: Parts,
+  label: string | undefined,
+  text: string,
+  background: Background,
+): Parts & { explained: Word[] } {
   const explained: Word[] = [];
   const fields = parts.fields.map((name) => {
     const field = parts.named.find((one) => one.name === name);
@@ -125,8 +137,45 @@ function withLabel(parts: Parts, label: string | undefined, text: string): Parts
     return { ...parts, fields, explained };
   const own = parts.words.filter(({ text }) => label.split(' ').includes(text) || label.includes(text));
   if (own.length === 0 || /^\p{Script=Han}$/u.test(label)) return { ...parts, fields, explained };
-  return { ...parts, fields: [`${ASKED}${label}`], explained: own };
+  return { ...parts, fields: [headedBy(label, parts, background) ?? `${ASKED}${label}`], explained: own };
 }
+
+/** 代码 of a fapiao is its 发票代码: the one field of the documents in question whose name ends with the label. */
+function headedBy(
+  label: string,
+  { filters }: Parts,
+  { records, vocabulary }: Background,
+): string | undefined {
+  const strong = filters.filter((filter) => !isWeak(filter));
+  if (strong.length === 0) return undefined;
+  const meant = records.filter((record) => matches(record, strong));
+  const fields = new Set(meant.flatMap(({ values }) => [...values.keys()]));
+  const before = HAN.test(label) ? '' : ' ';
+  const headed = [...fields].filter((name) =>
+    [...(vocabulary.get(name) ?? [])].some((phrase) => phrase.endsWith(`${before}${label}`)),
+  );
+  return headed.length === 1 ? headed[0] : undefined;
+}
+
+/**
+ * Whether a field of one document is asked for by its name, and the document named: verbs and other small words beside them
+ * ("under which VAT number does it trade?") are no further conditions.
+ */
+const asksOneOf = (
+  { fields, filters, asked, items }: Parts & { explained: Word[] },
+  { records }: Background,
+): boolean => {
+  const strong = filters.filter((filter) => !isWeak(filter) && !isByText(filter));
+  return (
+    fields.length > 0 &&
+    fields.every((name) => !name.startsWith(ASKED) && !PER_ITEM.has(name) && name !== 'date') &&
+    asked.operation === null &&
+    asked.extreme === null &&
+    !items &&
+    strong.some(({ kind }) => kind === 'value' || kind === 'documents') &&
+    records.filter((record) => matches(record, strong)).length === 1
+  );
+};
 
 const HAN = /^\p{Script=Han}+$/u;
 
@@ -147,7 +196,7 @@ const isOfOne = ({ asked, documents, filters }: Parts, party: string): boolean =
   );
 
 const asksForLabel = ({ asked, who, how_much }: Parts): boolean =>
-  asked.operation === null && !who && !how_much;
+  asked.operation === null && !asked.compare && !who && !how_much;
 
 /** Stems of the words that name something bought: those that tell the documents, where some do. */
 export function itemWords(
@@ -170,7 +219,7 @@ export function itemWords(
   if (!asks || wanted.length === 0 || (told !== undefined && telling.length === 0 && told.words.length > 0))
     return undefined;
   const lines = records
-    .filter((record) => matches(record, filters))
+    .filter((record) => matches(record, filters) && (told === undefined || told.ids.includes(record.id)))
     .flatMap(({ items }) => items.map(({ description }) => description));
   // Words that tell the document and stand in none of its lines say where it was bought.
   const bought = wanted.filter((word) => lines.some((line) => hasAll(line, [word])));

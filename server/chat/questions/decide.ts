@@ -6,7 +6,7 @@ import { ASKED } from './asked-label.ts';
 import type { Asked } from './operations.ts';
 import type { Span } from './marks.ts';
 import type { Order } from './ordering.ts';
-import { isByText, isWeak, type Filter, type Query } from './query.ts';
+import { isByText, isTold, isWeak, type Filter, type Query } from './query.ts';
 import type { Word } from './filler.ts';
 import { fieldNamed, type NamedField } from './take-fields.ts';
 
@@ -23,8 +23,14 @@ export interface Parts {
   /** What was bought is asked for, whatever it is. */
   items: boolean;
   how_much: boolean;
+  /** By "and how much": beside whatever else is asked for. */
+  also_how_much: boolean;
+  /** 代码是多少: a figure that a word of the question's own names, and no amount. */
+  of_word: boolean;
   who: boolean;
   when: boolean;
+  /** The date by which documents are the first or the last. */
+  dated_by: 'date' | 'due_date';
   follows: boolean;
   /** A month is named without its year. */
   bare_month: boolean;
@@ -121,7 +127,11 @@ export function operationOf(
   )
     return 'sum';
   if (asks && (documents || filters.length > 0)) return 'value';
-  return documents && filters.length > 0 && !asked.thing ? 'list' : undefined;
+  if (documents && filters.length > 0 && !asked.thing) return 'list';
+  // "Who is the customer?": of no document in particular, whoever it is on any.
+  if (asked.person && fields.length === 1 && isParty(field!) && filters.length === 0) return 'distinct';
+  // "What's overdue?", "anything over 500?": the condition says that documents are meant.
+  return !asks && !asked.person && filters.some(isTold) ? 'list' : undefined;
 }
 
 const fieldOfGroup = (group: Query['group_by']): string | undefined =>
@@ -140,7 +150,7 @@ const needsDocuments = (operation: Query['operation']): boolean => !['summary', 
 
 export function fieldsFor(
   operation: Query['operation'],
-  { how_much, who, when, documents }: Parts,
+  { how_much, also_how_much, who, when, documents, dated_by }: Parts,
   fields: readonly string[],
   group: Query['group_by'],
 ): string[] {
@@ -157,12 +167,17 @@ export function fieldsFor(
     }
     case 'value': {
       const dated = fields.some((name) => name.endsWith('date') || name.startsWith(ASKED));
-      const asked = [...fields, ...(who ? ['sender'] : []), ...(when && !dated ? ['date'] : [])];
+      const asked = [
+        ...fields,
+        ...(who ? ['sender'] : []),
+        ...(when && !dated ? ['date'] : []),
+        ...(also_how_much && !fields.some(isAmount) ? ['total'] : []),
+      ];
       return [...new Set(asked.length > 0 ? asked : how_much || documents ? ['total'] : [])];
     }
     case 'latest':
     case 'earliest':
-      return [...new Set(['date', ...fields])];
+      return [...new Set([dated_by, ...fields])];
     case 'count':
     case 'list':
     case 'summary':

@@ -35,6 +35,8 @@ export function followUp(
     parts.asked.operation !== null ||
     parts.asked.extreme !== null ||
     parts.fields.length > 0 ||
+    parts.items ||
+    parts.asked.compare ||
     parts.how_much ||
     parts.who ||
     parts.when;
@@ -43,7 +45,9 @@ export function followUp(
     // "What did they charge for the lamps?" of a name that the documents in question have keeps to them.
     const of_them = records.some((record) => previous.result.includes(record.id) && matches(record, strong));
     if (asks && points && of_them && !WHOLE.test(text)) return about(parts, previous, records);
-    return asks || parts.documents || !spoke ? undefined : instead(parts, strong, dates, previous);
+    return asks || (parts.documents && !parts.follows) || !spoke
+      ? undefined
+      : instead(parts, strong, dates, previous);
   }
   if (dates.length > 0) return (asks && !points) || !spoke ? undefined : inPeriod(parts, dates, previous);
   if (!points && (WHOLE.test(text) || (!asks && parts.words.length === 0))) return undefined;
@@ -115,7 +119,7 @@ const itemsOf = ({ line_items, filters }: Query, { documents, asked, fields, how
   line_items &&
   !documents &&
   (asked.operation === 'count' ||
-    (how_much && fields.length === 0) ||
+    (how_much && fields.every((name) => name === 'total')) ||
     fields.some((name) => OF_ITEMS.has(name)))
     ? filters.filter(({ kind }) => kind === 'items')
     : [];
@@ -133,4 +137,6 @@ export const goingOn = (previous: Query, { filters }: Parts): Query => ({
   filters,
   compare: false,
   result: [],
+  // "And the difference between the two?"
+  among: [...previous.among, ...previous.result],
 });

@@ -99,10 +99,27 @@ describe('which field', () => {
     ['发票47110819应该在哪天之前付款？', 'value', ['due_date']],
     ['发票47110819的收票方是谁？', 'value', ['recipient']],
     ['请告诉我发票47110819的出具日期', 'value', ['date']],
+    ['When does invoice 47110819 fall due?', 'value', ['due_date']],
+    ['When is the invoice of 2025-04-10 due?', 'value', ['due_date']],
+    ['发票47110819最晚什么时候付？', 'value', ['due_date']],
+    ['发票47110819付款截止日', 'value', ['due_date']],
+    ['What did invoice 47110819 come to?', 'value', ['total']],
+    ['How high is invoice 47110819?', 'value', ['total']],
+    ['Who is invoice 47110819 for?', 'value', ['recipient']],
+    ['发票47110819的付款方是谁？', 'value', ['recipient']],
+    ['Where do we transfer the money for invoice 47110819?', 'value', ['iban']],
+    // Verbs beside the field of the one document that is named are no conditions.
+    ['Which VAT ID is invoice 47110819 filed under?', 'value', ['seller_vat_id']],
+    ['Against which purchase order was invoice 47110819 issued?', 'value', ['order_number']],
   ])('%s', (question, operation, fields) =>
     expect(parseQuestion(question, known)).toMatchObject({ operation, fields }),
   );
 });
+
+test('what is asked for by another name is not passed over for a field beside it', () =>
+  expect(
+    parseQuestion('What interest does invoice 47110819 charge when payment is due?', known),
+  ).toBeUndefined());
 
 test.each([
   'By how much does invoice 47110819 differ from invoice 47110818 in total?',
@@ -166,4 +183,67 @@ test('a first something that no record knows is no first document', () => {
   expect(parseQuestion('When does invoice 47110819 pay its first dividend?', known)?.operation).not.toBe(
     'earliest',
   );
+});
+
+test('what a word may mean is what the document in question has', () => {
+  const papers = (
+    [
+      ['Bank Statement', 'Harbour Bank', 'field.account_holder', 'Account Holder', 'Ida Holm'],
+      ['Contract', 'Pell & Sons', 'term', 'Term', '3 years'],
+      ['Fapiao', '明月科技', 'invoice_code', '发票代码', '061002201111'],
+      ['Delivery Note', 'Larch Depot', 'delivery_note_number', 'Delivery Note Number', 'LD-118'],
+    ] as const
+  ).map(([doc_type, sender, name, label, value], i) =>
+    folderRecord({
+      id: i + 1,
+      filename: `scan_${i + 1}.pdf`,
+      status: 'Ready',
+      doc_type,
+      uploaded: '2026-05-15',
+      values: new Map<string, FieldValue>([
+        ['sender', { key: 'sender', label: 'Sender', type: 'text', value: sender, evidence: [] }],
+        [name, { key: name, label, type: 'text', value, evidence: [] }],
+      ]),
+    }),
+  );
+  const background = { ...known, records: papers, vocabulary: vocabularyOf(papers) };
+  const said = (question: string) => {
+    const query = parseQuestion(question, background);
+    return query && runQuery(query, papers).rows.flatMap(({ values }) => values);
+  };
+  expect(said('Whose account is the Harbour Bank statement about?')).toEqual(['Ida Holm']);
+  expect(said('Harbour Bank的对账单是谁的账户？')).toEqual(['Ida Holm']);
+  expect(said('When does the Pell & Sons contract run out?')).toContain('3 years');
+  expect(said('明月科技的发票的代码是多少？')).toEqual(['061002201111']);
+  expect(said('What is the number of the Larch Depot delivery note?')).toEqual(['LD-118']);
+  expect(said('Larch Depot的送货单的编号')).toEqual(['LD-118']);
+});
+
+test('kinds of papers are told by their type where the folder has it, else by their text', () => {
+  const [invoice] = invoices;
+  const ticket = { ...invoice!, id: 9, doc_type: 'Ticket' };
+  const records = [...invoices, ticket];
+  const told = (question: string, of: FolderRecord[]) =>
+    readQuestion(question, { ...known, records: of, vocabulary: vocabularyOf(of) }).parts;
+  expect(told('How much was the train ticket?', records).filters).toMatchObject([{ values: ['Ticket'] }]);
+  expect(told('那张火车票多少钱？', records).filters).toMatchObject([{ values: ['Ticket'] }]);
+  expect(told('How much was the train ticket?', invoices).words.map(({ text }) => text)).toContain('ticket');
+});
+
+test.each([
+  ['spending per month in 2025', { period: 'month' }],
+  ['2025年每月的支出', { period: 'month' }],
+])('%s is grouped', (question, group_by) =>
+  expect(parseQuestion(question, known)).toMatchObject({ operation: 'sum', group_by }),
+);
+
+test('the two that were spoken of are compared', () => {
+  const first = parseQuestion('What is the total of invoice 47110818?', known)!;
+  const second = parseQuestion('And invoice 47110819?', { ...known, previous: { ...first, result: [1] } })!;
+  const previous = { ...second, result: [2], among: [...second.among, 2] };
+  for (const question of ['Difference between the two?', '两张相差多少？']) {
+    const query = parseQuestion(question, { ...known, previous });
+    const documents = query && runQuery(query, invoices).rows.map(({ record: { id } }) => id);
+    expect([query?.compare, documents], question).toEqual([true, [1, 2]]);
+  }
 });

@@ -4,7 +4,8 @@ import { folderRecord } from '../../../test/kit/folder-record.ts';
 import type { FieldValue } from '../records/folder-record.ts';
 import { runQuery } from '../records/run-query.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
-import { parseQuestion } from './parse-question.ts';
+import { itemWords } from './compose.ts';
+import { parseQuestion, readQuestion } from './parse-question.ts';
 import type { Query } from './query.ts';
 
 const value = (key: string, said: string): [string, FieldValue] => [
@@ -44,7 +45,7 @@ const records = (
     amount,
   })),
 }));
-const background = { records, vocabulary: vocabularyOf(records), today: '2026-05-20' };
+const background = { records, vocabulary: vocabularyOf(records), today: '2026-05-20', previous: undefined };
 
 /** Quantities and amounts, or undefined where no items are asked for; `result` as the session keeps it. */
 function ask(question: string, previous?: Query): { said: string | undefined; query: Query | undefined } {
@@ -62,6 +63,13 @@ test.each([
   ['How many oak chairs did Harrow Furniture sell?', '4 for 360'],
   ['How much were the desk lamps?', '10 for 125'],
   ['台灯多少钱？', '3 for 165'],
+  ['How many pieces of oak chair did Harrow Furniture sell?', '4 for 360'],
+  ['Did we buy any desk lamps?', '10 for 125'],
+  ['有没有台灯？', '3 for 165'],
+  // How many lines there are, and how many pieces of one thing.
+  ['How many items does the Harrow Furniture invoice list?', '2 for 485'],
+  ['Which items are on the Pell Office invoice?', '2 for 245'],
+  ['Pell Office的发票上有哪些商品？', '2 for 245'],
   ['How many sofas did we buy?', undefined],
 ])('%s', (question, said) => expect(ask(question).said).toBe(said));
 
@@ -69,4 +77,28 @@ test('an item is asked for after another one by its name alone', () => {
   const { query } = ask('How many oak chairs did Harrow Furniture sell?');
   expect(ask('And desk lamps?', query).said).toBe('10 for 125');
   expect(ask('And sofas?', query).said).toBeUndefined();
+});
+
+test.each([
+  ['What is the most expensive item on the Harrow Furniture invoice?', 'Oak chair'],
+  ['What is the cheapest item on the Harrow Furniture invoice?', 'Desk lamp'],
+  ['Harrow Furniture的发票上最贵的商品是什么？', 'Oak chair'],
+])('%s', (question, description) => {
+  const query = parseQuestion(question, background);
+  expect(query && runQuery(query, records).rows.map(({ values }) => values[0])).toEqual([description]);
+});
+
+test('what follows up items is about them, and items are asked of the document spoken of', () => {
+  const { query } = ask('How many oak chairs did Harrow Furniture sell?');
+  expect(ask('What did they cost?', query).said).toBe('4 for 360');
+  expect(ask('多少钱？', query).said).toBe('4 for 360');
+  const total = parseQuestion('What is the total of the Harrow Furniture invoice?', background);
+  expect(ask('Which items?', total && { ...total, result: [1] }).said).toBe('2 for 485');
+});
+
+test('two letters are no beginning of a longer word', () => {
+  const told = { ids: [1], words: ['de', 'harrow'] };
+  expect(
+    itemWords(readQuestion('How much did de Harrow charge?', background).parts, { ...background, told }),
+  ).toBeUndefined();
 });

@@ -1,12 +1,13 @@
 // A question about records as a Query, or undefined where it asks for what only the text can tell. Everything that a
 // recogniser understands is taken from the question; if something that means anything is left, the text is read instead.
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
+import { UNIT_NAMES } from '../../lexicon/unit-names.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { findNamedValues } from '../records/named-values.ts';
 import { isWordForField, type Vocabulary } from '../records/vocabulary.ts';
-import { matches } from '../records/match.ts';
+import { matches, valueOf } from '../records/match.ts';
 import { isParty } from '../records/same-name.ts';
 import type { Subject } from '../lookups/subject.ts';
 import { stem } from '../passages/terms.ts';
@@ -33,6 +34,7 @@ import {
   takeMarksOfRecords,
   takeMissing,
   takePapers,
+  type NamedField,
 } from './take-fields.ts';
 
 export interface Background {
@@ -92,7 +94,7 @@ export function readQuestion(question: string, background: Background): Read {
 
 /** What the question comes to, also with what was found in the text meanwhile. */
 export function understand({ question, marks, parts, follow }: Read, background: Background): Understood {
-  const settled = withTold(named(follow?.parts ?? parts, marks.text), background);
+  const settled = withOwnFields(withTold(named(follow?.parts ?? parts, marks.text), background), background);
   if (follow?.base !== undefined && !isOpen(parts))
     return {
       query: settled.words.length === 0 ? goingOn(follow.base, settled) : undefined,
@@ -106,13 +108,32 @@ export function understand({ question, marks, parts, follow }: Read, background:
     ...compose(settled, background, label, marks.text),
     hints: {
       follows: follow !== undefined,
-      half: parts.fields.length === 1 && marks.rest().some(({ text }) => JOINS.test(text)),
+      half:
+        parts.fields.length === 1 &&
+        !parts.who &&
+        !parts.how_much &&
+        marks.rest().some(({ text }) => JOINS.test(text)),
       labels: parts.named
         .map(({ name, start, end }) => ({ name, phrase: marks.text.slice(start, end) }))
         .filter(({ name, phrase }) => isParty(name) && phrase !== '' && !isWordForField(phrase)),
       alternatives: parts.named.flatMap(({ others }) => others ?? []),
     },
   };
+}
+
+/** Of several fields that go by one name, the one that the documents in question have. */
+function withOwnFields(parts: Parts, { records }: Background): Parts {
+  const strong = parts.filters.filter((filter) => !isWeak(filter));
+  const meant = strong.length === 0 ? [] : records.filter((record) => matches(record, strong));
+  const isKnown = (name: string) => meant.some((record) => valueOf(record, name) !== null);
+  const own = (field: NamedField): NamedField => {
+    const others = [...(field.others ?? []), `field.${field.name}`];
+    const other = isKnown(field.name) ? undefined : others.find(isKnown);
+    return other === undefined ? field : { ...field, name: other };
+  };
+  const named = parts.named.map(own);
+  const names = new Map(parts.named.map(({ name }, i) => [name, named[i]!.name]));
+  return { ...parts, named, fields: [...new Set(parts.fields.map((name) => names.get(name) ?? name))] };
 }
 
 const JOINS = /(?:^|\s)(?:and|&)(?:\s|$)|[和及与、]/u;
@@ -173,7 +194,7 @@ function apartIn(filters: readonly Filter[], records: readonly FolderRecord[]): 
   return names.length > 1 && !records.some((record) => matches(record, names)) ? names : [];
 }
 
-const MARKS = new Set(['duplicate', 'checks']);
+const MARKS = new Set(['duplicate', 'checks', 'payment']);
 
 /** What is compared, as one set of documents. */
 function sideBySide(filters: Filter[], names: Filter[], records: readonly FolderRecord[]): Filter[] {
@@ -213,20 +234,22 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     for (const { index } of marks.takeAll(pattern)) named.push({ name, start: index, end: index });
   const apart = apartIn(filters, records);
   const asked = takeOperation(marks, apart.length > 0 || hasAlternatives(mergeValues(filters)));
-  const how = takeHow(marks);
+  const { asked_of, ...how } = takeHow(marks);
   // What was paid is an amount, and no day; where the day is asked for, it is named by now.
   if (how.how_much || named.some(({ name }) => name === 'due_date')) marks.takeAll(PAID);
   const when = marks.takeFirst(/\bwhen\b|\bdated\b|什么时候|何时|哪一?[天日]/) !== undefined;
   named.push(...takeFields(marks, vocabulary, records));
   const items = marks.takeAll(ITEMS).length > 0;
   marks.takeAll(BOUGHT);
-  const papers = takePapers(marks);
+  marks.takeAll(COUNTED_IN);
+  const papers = takePapers(marks, records);
   const nouns = takeDocumentNouns(marks, records);
   keep(nouns.filter);
   filters.push(...takeAmounts(marks));
   keep(takeCurrencies(marks, records));
   const asked_for = owned(named, marks.text, vocabulary);
   const words = wordsLeft(marks, papers);
+  const of_word = words.some(({ end }) => end === asked_of);
   return {
     asked: order !== undefined && asked.operation === null ? { ...asked, operation: 'list' } : asked,
     order,
@@ -237,7 +260,10 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     documents: nouns.named,
     items,
     ...how,
+    how_much: how.how_much && !of_word,
+    of_word,
     when,
+    dated_by: DUE_FIRST.test(marks.text) ? 'due_date' : 'date',
     follows,
     bare_month: !/\d{4}/.test(marks.text),
     words,
@@ -263,18 +289,23 @@ function wordsLeft(marks: Marks, papers: readonly Word[]): Word[] {
 }
 
 /** Whether the question asks for an amount, or for who wrote a document. */
-function takeHow(marks: Marks): Pick<Parts, 'how_much' | 'who'> {
-  const how_much =
-    marks.takeFirst(
-      /\bhow (?:much|expensive)\b|\bwhat (?:did|do|does|is|was)\b(?=.*\b(?:cost|pay|owe|charge)\b)|多少钱|多少(?![张份个笔家条次封单])/,
-    ) !== undefined;
+function takeHow(
+  marks: Marks,
+): Pick<Parts, 'how_much' | 'also_how_much' | 'who'> & { asked_of: number | undefined } {
+  const also_how_much = /\band how much\b(?! (?:of|more|less)\b)|[和，,及].{0,3}多少钱/.test(marks.text);
+  const amount = marks.takeFirst(
+    /\bhow (?:much|expensive|high)\b|\bwhat (?:did|do|does|is|was)\b(?=.*\b(?:cost|pay|owe|charge|(?:come|amount) to|(?:bill|invoice) (?:us|me)\W*$))|多少钱|的?[是为有]?多少(?![张份个笔家条次封单])/,
+  );
+  const how_much = amount !== undefined;
   const who =
     marks.takeFirst(
       /\bwho (?:issued|sent|sold|billed|invoiced|charged|shipped|supplied|wrote)\b|谁(?:开|发)/,
     ) !== undefined;
   const who_from =
     marks.takeFirst(/\bfrom wh(?:om|ich (?:company|vendor|shop))\b|谁(?:寄|给我们)/) !== undefined;
-  return { how_much, who: who || who_from };
+  // 代码是多少 asks for no amount, but for what stands before it.
+  const asked_of = amount !== undefined && !/钱|how|what/.test(amount[0]) ? amount.index : undefined;
+  return { how_much, also_how_much, who: who || who_from, asked_of };
 }
 
 const PAID = /\b(?:be )?paid\b(?! out)|\bpay\b/;
@@ -286,9 +317,18 @@ const IN_OTHER_WORDS = LANGUAGES.flatMap(({ asked_otherwise }) =>
   })),
 );
 const ITEMS = anyWhole('asks_items');
+/** "Which one is due first?" orders by another day than "when is the first one due?". */
+const DUE_FIRST =
+  /\bdue (?:the )?(?:first|soonest|earliest|last|latest)\b|最[早先快晚后]到期|到期最[早先快晚]/;
 
 /** "How many chairs did they order?" speaks of no order. */
 const BOUGHT = /(?<=\b(?:did|do|does|have|has) .*)\border(?:ed)?\b/;
+
+/** "How many hours of consulting": what it is counted in is not what was bought. */
+const COUNTED_IN = new RegExp(
+  `(?<=\\bhow many )(?:${UNIT_NAMES})(?= of\\b)|(?<=多少)(?:${UNIT_NAMES})(?=的\\p{L})`,
+  'u',
+);
 
 /** Several values of one field are alternatives. */
 function mergeValues(filters: Filter[]): Filter[] {

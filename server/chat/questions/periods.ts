@@ -14,7 +14,7 @@ const AFTER_ZH = /^\s*(?:之后|以后|以来|后|起)/;
 const BEFORE_ZH = /^\s*(?:之前|以前|前|为止)/;
 const THROUGH = /^\s*(?:to|until|till|through|thru|and|-|–|~|至|到|和)\s*(?:the )?$/;
 const GLUE =
-  'since|from|after|later than|before|until|till|by|up to|on|in|during|dated|for|of|the|between|to|through|and|month';
+  'since|from|after|later than|before|until|till|by|up to|on|in|during|dated|for|of|the|between|to|through|and|(?<!(?:per|each|every|by|which) )month';
 const GLUE_BEFORE = new RegExp(`(?:(?:\\b(?:${GLUE})|自从?|从|截至|截止|[在到至和的])\\s*)+$`);
 const GLUE_AFTER = new RegExp(
   `^(?:\\s*(?:(?:${GLUE})\\b|之后|以后|以来|之前|以前|为止|之间|期间|到(?!期)|[在至和的]))+`,
@@ -22,10 +22,13 @@ const GLUE_AFTER = new RegExp(
 
 const OVERDUE = /\boverdue\b|\bpast (?:its |their |the )?due(?: date)?\b|逾期(?:未付)?的?|过期未付的?/;
 
-/** What was due before today; whether it has been paid no record says. */
-export function takeOverdue(marks: Marks, today: string): DateFilter[] {
+/** What was due before today, and has not been paid. */
+export function takeOverdue(marks: Marks, today: string): Filter[] {
   if (marks.takeFirst(OVERDUE) === undefined) return [];
-  return [{ kind: 'date', field: 'due_date', ranges: [{ from: null, to: dayBefore(today) }] }];
+  return [
+    { kind: 'date', field: 'due_date', ranges: [{ from: null, to: dayBefore(today) }] },
+    { kind: 'value', field: 'payment', values: ['paid'], said: 'paid', except: true },
+  ];
 }
 
 /** Which years the documents of the folder have a month in. */
@@ -52,7 +55,9 @@ export function takePeriods(marks: Marks, today: string, yearsOf: YearsOf): Date
     } else ranges.push(...opened(marks.text, span, resolve(span, today, yearsOf, next)));
   }
   for (const span of spans) takeGlue(marks, span);
-  return [{ kind: 'date', field: fieldOf(marks.text), ranges }];
+  // "When is the invoice of 3 May due?": the day that tells the document is its own.
+  const own = spans.length === 1 && OWN_DAY.test(marks.text.slice(0, spans[0]!.start));
+  return [{ kind: 'date', field: own ? 'date' : fieldOf(marks.text), ranges }];
 }
 
 /** "Since March": everything from there on. */
@@ -99,6 +104,8 @@ function resolve(
   const year = near === undefined ? (yearsOf(span.month).at(-1) ?? past) : Number(near);
   return [months(year, span.month)];
 }
+
+const OWN_DAY = /\b(?:of|dated)\s*(?:the )?$/;
 
 const dayAfter = (day: string | null) => day && shifted(day, 1);
 const dayBefore = (day: string | null) => day && shifted(day, -1);

@@ -108,5 +108,12 @@ export const isWeak = (filter: Filter): boolean =>
   filter.kind === 'words' ||
   (filter.kind === 'value' && ['doc_type', 'currency', 'status'].includes(filter.field));
 
+/** A condition that each record either meets or does not, whatever stands in its text. */
+export const isTold = (filter: Filter): boolean =>
+  filter.kind === 'date' ||
+  filter.kind === 'number' ||
+  filter.kind === 'missing' ||
+  (filter.kind === 'value' && ['status', 'duplicate', 'checks', 'payment'].includes(filter.field));
+
 export const isByText = (filter: Filter): boolean =>
   filter.kind === 'words' || (filter.kind === 'documents' && filter.by_text === true);

@@ -5,7 +5,7 @@ import { wordSet } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { escape, LETTER } from '../records/has-words.ts';
-import { valueOf } from '../records/match.ts';
+import { currenciesOf } from '../records/match.ts';
 import { isParty } from '../records/same-name.ts';
 import { isSpoken, type Vocabulary } from '../records/vocabulary.ts';
 import type { Word } from './filler.ts';
@@ -29,6 +29,15 @@ function* fieldsIn(
   const phrases = new Map<string, string[]>();
   for (const [name, own] of vocabulary)
     for (const phrase of own) phrases.set(phrase, [...(phrases.get(phrase) ?? []), name]);
+  const nouns = DOCUMENT_NOUNS.flatMap(([pattern]) => [...text.matchAll(new RegExp(pattern, 'gu'))]);
+  // 工资条 is a document, and asks for no 工资; what it is signed with is no day of signing.
+  const isInNoun = (start: number, length: number) =>
+    nouns.some(
+      ({ index, 0: noun }) =>
+        index <= start &&
+        start + length <= index + noun.length &&
+        (length < noun.length || THE.test(text.slice(0, start))),
+    );
   for (const [phrase, names] of [...phrases].sort(([a], [b]) => b.length - a.length)) {
     if (!text.includes(phrase)) continue;
     const pattern = /\p{Script=Han}/u.test(phrase)
@@ -37,9 +46,13 @@ function* fieldsIn(
         new RegExp(`(?<!${LETTER})${escape(phrase)}(?:e?s)?(?!${LETTER})`, 'gu');
     const [name, ...others] = commonest(names, records, phrase);
     for (const match of text.matchAll(pattern))
-      yield { name: name!, others, start: match.index, end: match.index + match[0].length };
+      if (!isInNoun(match.index, match[0].length))
+        yield { name: name!, others, start: match.index, end: match.index + match[0].length };
   }
 }
+
+/** "The purchase order to Acme" is the document, and no number. */
+const THE = /\b(?:the|our|that|this)\s$/;
 
 /** In the order of the question; the longest phrases win, then the field that most documents have. */
 export function takeFields(
@@ -114,16 +127,23 @@ export function fieldNamed(
   return names.length === 0 ? undefined : commonest(names, records, word)[0];
 }
 
-/** "Bill of lading" is one word for a paper, and no bill: it tells documents by their text. */
-export const takePapers = (marks: Marks): Word[] =>
-  marks.takeAll(PAPERS).map(({ 0: text, index }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-    proper: false,
-  }));
+/** Papers that people name by a word which stands on them. */
+const PAPER_WORDS = wordSet('paper');
+
+/** The types of documents that a word means, of those that the folder has. */
+const meantBy = (meant: readonly string[] | null, records: readonly FolderRecord[]): string[] =>
+  (meant ?? []).filter((type) => records.some(({ doc_type }) => doc_type === type));
+
+/** "Bill of lading" is one word for a paper, and no bill: where the folder has no such type, it tells documents by their text. */
+export function takePapers(marks: Marks, records: readonly FolderRecord[]): Word[] {
+  const types = DOCUMENT_NOUNS.filter(([, meant]) => meantBy(meant, records).length > 0);
+  const isType = (text: string) => types.some(([pattern]) => pattern.exec(text)?.[0] === text);
+  return marks
+    .takeAll(PAPERS, ([text]) => !isType(text))
+    .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length, proper: false }));
+}
 const PAPERS = new RegExp(
-  `\\b(?:${[...wordSet('paper')].filter((name) => name.includes(' ')).join('|')})(?!\\w)`,
+  `\\b(?:${[...PAPER_WORDS].filter((name) => name.includes(' ')).join('|')})(?!\\w)`,
   'u',
 );
 
@@ -134,24 +154,27 @@ export interface NamedDocuments {
 
 /** "Invoices" means documents of that type, where the folder has some; else documents as such. */
 export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]): NamedDocuments {
-  const types = new Set(records.map(({ doc_type }) => doc_type));
+  const several = new Set(records.map(({ doc_type }) => doc_type)).size > 1;
   let named = false;
   let filter: Filter | undefined;
   for (const [pattern, meant] of DOCUMENT_NOUNS) {
-    const matches = marks.takeAll(pattern);
+    const values = meantBy(meant, records);
+    // A cheque that was read for another kind is told by what stands in its text.
+    const by_text = (text: string) => values.length === 0 && PAPER_WORDS.has(text.replace(/s$/, ''));
+    const matches = marks.takeAll(pattern, ([text]) => !by_text(text));
     if (matches.length === 0) continue;
     named = true;
-    const values = meant?.filter((type) => types.has(type)) ?? [];
-    if (values.length > 0 && types.size > 1)
-      filter ??= { kind: 'value', field: 'doc_type', values: [...values], said: matches[0]![0] };
+    if (values.length > 0 && several)
+      filter ??= { kind: 'value', field: 'doc_type', values, said: matches[0]![0] };
   }
   return { named, filter };
 }
 
 /** "In pounds", 美元的: documents in that currency, where the folder has some. */
 export function takeCurrencies(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
-  const stored = [...new Set(records.flatMap((record) => valueOf(record, 'currency') ?? []))];
-  const names = stored.flatMap((code) => namesOfCurrency(code).map((name) => ({ name: fold(name), code })));
+  const names = currenciesOf(records).flatMap((code) =>
+    namesOfCurrency(code).map((name) => ({ name: fold(name), code })),
+  );
   const values = names
     .toSorted((a, b) => b.name.length - a.name.length)
     .filter(

@@ -3,6 +3,7 @@
 import { editDistance } from '../../extraction/text/similarity.ts';
 import { wordSet, wordsOf as wordsIn } from '../../lexicon/words.ts';
 import { fold, runs } from '../../search/tokenize.ts';
+import { contentOf } from '../questions/filler.ts';
 import type { Span } from '../questions/marks.ts';
 import { LEGAL_FORM, REGISTRATION, withoutLookAlikes, withoutAccents } from './same-name.ts';
 
@@ -80,7 +81,8 @@ export function phrasesOf(text: string): Phrases {
       const span = { start: run[0]!.start, end: run.at(-1)!.end };
       const own = run.map((word) => word.text);
       add(own, span);
-      if (!COMMON.has(own[0]!)) add(ownOf(own), span);
+      // "Acme and": a small word behind a name joins it to what follows.
+      if (!COMMON.has(own[0]!) && contentOf(own.at(-1)!).length > 0) add(ownOf(own), span);
     }
   return { text, words, all };
 }

@@ -35,6 +35,8 @@ export interface FolderRecord {
   values: ReadonlyMap<string, FieldValue>;
   items: LineItem[];
   duplicate_of: number | null;
+  /** By the bank statements that came in; null for what asks for no money. */
+  paid?: boolean | null;
   failed_checks: string[];
 }
 
@@ -58,7 +60,10 @@ export function fieldNameOf(field: ProfileField): string {
   return role === null ? concept.id : `${role}.${concept.id}`;
 }
 
-/** Fields with a value. Where several mean the same, the first one counts; the headline decides on total and date. */
+/**
+ * Fields with a value. Where several mean the same, the first one counts, and the others go by their own keys; the headline
+ * decides on total and date.
+ */
 export function valuesOf(
   fields: readonly ProfileField[],
   extracted: Readonly<Record<string, string | null>>,
@@ -84,9 +89,10 @@ export function valuesOf(
       confidence: percent === null ? undefined : percent / 100,
     };
     const wanted = name === 'total' ? headline.total : name === 'date' ? headline.date : null;
-    if (!values.has(name) || (wanted !== null && wanted === value && values.get(name)!.value !== wanted))
+    const known = values.get(name);
+    if (known === undefined || (wanted !== null && wanted === value && known.value !== wanted))
       values.set(name, found);
-    if (name === 'total' || name === 'date') values.set(`field.${key}`, found);
+    if (known !== undefined || name === 'total' || name === 'date') values.set(`field.${key}`, found);
   }
   const own = (type: FieldType, value: string): FieldValue => {
     const same = [...values.values()].find((known) => known.value === value && known.type === type);

@@ -67,8 +67,15 @@ export function compareGroups(query: Query, matching: readonly FolderRecord[]): 
       const order = compareDecimals(size(a), size(b)) ?? 0;
       return query.lowest_first ? order : -order;
     });
-  return query.top === null ? groups : groups.slice(0, query.top);
+  if (query.top === null) return groups;
+  // Who shares the last place is named too.
+  const last = groups.slice(0, query.top).at(-1);
+  return groups.filter(
+    (one, i) => i < query.top! || (!chronological && last !== undefined && isAlike(size(one), size(last))),
+  );
 }
+
+const isAlike = (a: string, b: string): boolean => compareDecimals(a, b) === 0;
 
 function groupNamer(query: Query, records: readonly FolderRecord[]): (record: FolderRecord) => string | null {
   const { group_by } = query;

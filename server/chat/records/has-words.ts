@@ -24,8 +24,8 @@ export const standIn = (plain: string, stems: readonly string[]): boolean =>
       ? plain.includes(word)
       : // Shelves are shelf and knives are knife.
         new RegExp(
-          // The beginning of a number is another number.
-          `(?<!${LETTER}${/\d/.test(word) ? '[-/]?' : ''})${escape(word).replace(/v$/, '[fv]')}${/\d/.test(word) ? `(?![-/]?${LETTER})` : ''}`,
+          // The beginning of a number is another number, and two letters begin too many words.
+          `(?<!${LETTER}${/\d/.test(word) ? '[-/]?' : ''})${escape(word).replace(/v$/, '[fv]')}${/\d/.test(word) ? `(?![-/]?${LETTER})` : word.length < 3 ? `(?!${LETTER})` : ''}`,
           'u',
         ).test(plain),
   );

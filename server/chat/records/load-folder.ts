@@ -2,9 +2,11 @@
 import { sql } from 'kysely';
 import type { ChatCoverage } from '../../../contract/chat.ts';
 import type { Context } from '../../context.ts';
+import { paymentOf } from '../../documents/payment.ts';
+import { numberText } from '../../platform/decimal.ts';
 import { say } from '../../platform/sentences/say.ts';
 import type { PageText } from '../page-texts.ts';
-import { valuesOf, type FolderRecord } from './folder-record.ts';
+import { valuesOf, type FieldValue, type FolderRecord } from './folder-record.ts';
 import { currencyOfHome } from './home-currency.ts';
 
 export interface Folder {
@@ -67,10 +69,12 @@ async function selectRows(
       'documents.notes',
       'documents.extracted_fields',
       'documents.line_items',
+      'documents.tax_breakdown',
       'documents.evidence',
       'documents.lineage',
       'documents.checks',
       'documents.duplicate_of',
+      'documents.paid',
       'documents.blockers',
       'profile_versions.fields',
     ])
@@ -94,6 +98,23 @@ const doubtfulOf = ({ blockers }: Row): Set<string> =>
     ),
   );
 
+/** The rates of the tax breakdown, unless a field of the profile says the rate. */
+function ratesOf({ tax_breakdown, evidence }: Row): FieldValue | undefined {
+  const rates = tax_breakdown.flatMap(({ rate }, i) =>
+    rate === null
+      ? []
+      : [{ rate: `${numberText(rate)} %`, places: evidence[`tax_breakdown[${i}].rate`] ?? [] }],
+  );
+  if (rates.length === 0) return undefined;
+  const value = [...new Set(rates.map(({ rate }) => rate))].join(', ');
+  return { key: '', label: 'Tax rate', type: 'text', value, evidence: rates.flatMap(({ places }) => places) };
+}
+
+function isPaid(row: Row): boolean | null {
+  const payment = paymentOf(row);
+  return payment && payment.status === 'paid';
+}
+
 function recordOf(row: Row): FolderRecord {
   const headline = { total: row.total, date: row.doc_date };
   const values = valuesOf(
@@ -104,6 +125,8 @@ function recordOf(row: Row): FolderRecord {
     doubtfulOf(row),
     row.lineage,
   );
+  const rates = values.has('tax_rate') ? undefined : ratesOf(row);
+  if (rates !== undefined) values.set('tax_rate', rates);
   return {
     id: row.id,
     filename: row.filename,
@@ -120,6 +143,7 @@ function recordOf(row: Row): FolderRecord {
     values,
     items: row.line_items,
     duplicate_of: row.duplicate_of,
+    paid: isPaid(row),
     failed_checks: row.checks.filter(({ passed }) => !passed).map(({ detail }) => say(detail)),
   };
 }

@@ -22,16 +22,24 @@ export function valueOf(record: FolderRecord, field: string): string | null {
       return printedCurrency(record) ?? record.home_currency ?? null;
     case 'duplicate':
       return record.duplicate_of === null ? null : 'yes';
+    case 'payment':
+      return record.paid == null ? null : record.paid ? 'paid' : 'open';
     case 'checks':
       return record.failed_checks.length > 0 ? 'failed' : null;
     default:
       return (
         record.values.get(field)?.value ??
         record.values.get(otherId(field))?.value ??
-        ownNumber(record, field)
+        record.values.get(field === OF_KIND[record.doc_type ?? '']?.date ? 'date' : '')?.value ??
+        ownNumber(record, field) ??
+        (field === 'tax_rate' ? rateOfItems(record) : null)
       );
   }
 }
+
+export const currenciesOf = (records: readonly FolderRecord[]): string[] => [
+  ...new Set(records.flatMap((record) => valueOf(record, 'currency') ?? [])),
+];
 
 export const printedCurrency = ({ values, currency }: FolderRecord): string | null =>
   values.get('currency')?.value ?? currency;
@@ -42,13 +50,29 @@ function otherId(field: string): string {
   return id === undefined ? '' : `${role}.${id === 'vat_id' ? 'tax_number' : 'vat_id'}`;
 }
 
+/** The rate of a document that states it line by line, and the same in each. */
+function rateOfItems({ items }: FolderRecord): string | null {
+  const [rate, ...others] = new Set(items.flatMap(({ tax_rate }) => tax_rate ?? []));
+  return rate === undefined || others.length > 0 ? null : String(rate);
+}
+
 /** What a document calls its own number is its number by any name; that of an order is the order's. */
 function ownNumber({ values, doc_type }: FolderRecord, field: string): string | null {
-  if (!OWN_NUMBERS.includes(field) && !(field === 'order_number' && doc_type === 'Purchase Order'))
-    return null;
-  return OWN_NUMBERS.flatMap((name) => values.get(name)?.value ?? [])[0] ?? null;
+  const of_kind = OF_KIND[doc_type ?? '']?.number ?? '';
+  if (!OWN_NUMBERS.includes(field) && field !== of_kind) return null;
+  const names = field === 'invoice_number' ? OWN_NUMBERS : [...OWN_NUMBERS, of_kind];
+  return names.flatMap((name) => values.get(name)?.value ?? [])[0] ?? null;
 }
 const OWN_NUMBERS = ['document_number', 'invoice_number'];
+/** What the own number and date of a document are kept as that is no invoice. */
+const OF_KIND: Record<string, { number: string; date?: string }> = {
+  'Purchase Order': { number: 'order_number', date: 'order_date' },
+  'Delivery Note': { number: 'delivery_note_number', date: 'delivery_date' },
+  Quotation: { number: 'quote_number' },
+  Check: { number: 'check_number' },
+  'Bill of Lading': { number: 'bill_of_lading_number' },
+  Ticket: { number: 'receipt_number', date: 'departure_date' },
+};
 
 function holds(record: FolderRecord, filter: Filter): boolean {
   switch (filter.kind) {

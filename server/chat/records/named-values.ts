@@ -1,11 +1,14 @@
 // Which stored values a question names: "from Brightwater" means the vendor Brightwater Supplies Ltd, also where either of
 // them was misread. Values that fit a place in the question about equally well are alternatives of one filter.
+import { namesOfCurrency } from '../../lexicon/currencies.ts';
+import { anyWhole } from '../../lexicon/words.ts';
 import { contentOf } from '../questions/filler.ts';
 import { NOUN_EN } from '../questions/grouping.ts';
 import type { Marks, Span } from '../questions/marks.ts';
 import { fold } from '../../search/tokenize.ts';
 import { fitOf, phrasesOf, wordsOf, type Place } from './fit-name.ts';
 import type { FolderRecord } from './folder-record.ts';
+import { currenciesOf } from './match.ts';
 import { isParty, isSameName, spellingOf } from './same-name.ts';
 import { isWordForField, type Vocabulary } from './vocabulary.ts';
 
@@ -37,6 +40,12 @@ export function findNamedValues(
   const { text, isFree } = marks;
   const phrases = phrasesOf(text);
   const labels = labelsIn(text, vocabulary);
+  // "In Swiss francs" is no slip for France.
+  const currencies = new Set(
+    currenciesOf(records)
+      .flatMap(namesOfCurrency)
+      .flatMap((name) => [fold(name), ...fold(name).split(' ')]),
+  );
   const fits: Fit[] = [];
   const names = storedNames(records);
   for (const [field, values] of names) {
@@ -46,6 +55,7 @@ export function findNamedValues(
       // "Total" asks for an amount, and is not short for the company "Total Use".
       const said = text.slice(fit.span.start, fit.span.end);
       if (isForField(said)) continue;
+      if (fit.score < 1 && currencies.has(said)) continue;
       if (!fit.whole && (isKind(said) || labels.some((label) => isWithin(fit.span, label)))) continue;
       if (!fit.whole && goesOn(fit.span, value, marks, phrases.words)) continue;
       fits.push({ field, value, ...fit });
@@ -77,6 +87,8 @@ function labelsIn(text: string, vocabulary: Vocabulary): Span[] {
   );
 }
 
+const ASKING = (['asks_comparison', 'asks_list', 'asks_sum', 'asks_summary'] as const).map(anyWhole);
+
 /** "Global Freight Solutions" is not Global Supplies: a name that goes on otherwise is another name. */
 function goesOn(
   span: Span,
@@ -88,7 +100,14 @@ function goesOn(
   const other = (word: Span | undefined, gap: string): boolean => {
     if (word === undefined || !/^[ -]$/.test(gap) || !isCapital(word.start)) return false;
     const said = text.slice(word.start, word.end);
-    return !own.has(said) && contentOf(said).length > 0 && !isWordForField(said) && !isKind(said);
+    return (
+      !own.has(said) &&
+      contentOf(said).length > 0 &&
+      !isWordForField(said) &&
+      !isKind(said) &&
+      // "Compare Acme and …": the capital is that of the sentence.
+      !ASKING.some((pattern) => pattern.test(said))
+    );
   };
   const after = words.find(({ start }) => start >= span.end);
   const before = words.findLast(({ end }) => end <= span.start);

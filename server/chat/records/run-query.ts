@@ -2,7 +2,8 @@
 // are added in answers/.
 import type { LineItem } from '../../../contract/documents.ts';
 import { compareDecimals, numberText, sumNumbers } from '../../platform/decimal.ts';
-import type { Filter, Operation, Query } from '../questions/query.ts';
+import { isSize } from '../questions/decide.ts';
+import { isTold, type Filter, type Operation, type Query } from '../questions/query.ts';
 import { amountsOf, hasNumber, measured, measureOf, type Amount } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { compareGroups, fieldOfGroups, groupsBy, namerOf, type Group } from './groups.ts';
@@ -30,6 +31,8 @@ export interface Result {
   without: FolderRecord[];
   /** Documents that might match: of a field that the filters ask for they say nothing, and the other filters hold. */
   unplaced: { field: string; records: FolderRecord[] }[];
+  /** Documents meet the other conditions, and none of them those that every record tells. */
+  excluded: boolean;
   /** Documents for which the filters hold and that repeat others: no amount is counted twice. */
   repeated: FolderRecord[];
 }
@@ -60,6 +63,7 @@ export function runQuery(query: Query, records: readonly FolderRecord[]): Result
     whole: query.share ? wholeOf(query, records) : null,
     without: [],
     unplaced: unplacedBy(query, records),
+    excluded: matching.length === 0 && isExcluded(query, records),
     repeated,
   };
   if (query.line_items) return overItems(base);
@@ -67,6 +71,11 @@ export function runQuery(query: Query, records: readonly FolderRecord[]): Result
   const grouped = query.group_by !== null || query.compare;
   if (grouped && operation !== 'list' && operation !== 'summary') return overGroups(base);
   return overDocuments(base);
+}
+
+function isExcluded({ filters }: Query, records: readonly FolderRecord[]): boolean {
+  const others = filters.filter((filter) => !isTold(filter));
+  return others.length < filters.length && records.some((record) => matches(record, others));
 }
 
 const isRepeated = ({ duplicate_of }: FolderRecord): boolean => duplicate_of !== null;
@@ -154,7 +163,7 @@ function hasAsked(record: FolderRecord, query: Query): boolean {
   const { operation, fields } = query;
   if (isList(operation)) return true;
   if (operation === 'value') return fields.some((name) => valueOf(record, name) !== null);
-  if (operation === 'latest' || operation === 'earliest') return valueOf(record, 'date') !== null;
+  if (operation === 'latest' || operation === 'earliest') return valueOf(record, dateOf(query)) !== null;
   return hasNumber(record, fieldOf(query));
 }
 
@@ -174,10 +183,13 @@ const orderBy =
     return rising ? order(x, y) : -order(x, y);
   };
 
+/** The date that makes a document the first or the last. */
+const dateOf = ({ fields }: Query): string => (fields[0]?.endsWith('date') === true ? fields[0] : 'date');
+
 /** The documents at the end of the order; all that share the first place where only one is asked for. */
 function endOf(query: Query, records: readonly FolderRecord[]): FolderRecord[] {
   const by_date = query.operation === 'latest' || query.operation === 'earliest';
-  const compare = orderBy(by_date ? 'date' : fieldOf(query), query.lowest_first);
+  const compare = orderBy(by_date ? dateOf(query) : fieldOf(query), query.lowest_first);
   const sorted = records.toSorted((a, b) => compare(a, b) || a.id - b.id);
   return query.top === null
     ? sorted.filter((record) => compare(record, sorted[0]!) === 0)
@@ -228,8 +240,21 @@ function overItems(base: Result): Result {
     const value = values[3] ?? null;
     return value === null ? [] : [{ value, currency: valueOf(record, 'currency') }];
   });
-  const quantity = sumNumbers(found.flatMap(({ item }) => quantityOf(item) ?? []));
-  return { ...base, count: Number(quantity) || found.length, amounts: measured(amounts, 'sum'), rows };
+  // Of all lines, how many there are is asked; of one thing, how many pieces.
+  const quantity = words.length === 0 ? 0 : sumNumbers(found.flatMap(({ item }) => quantityOf(item) ?? []));
+  const all = { ...base, count: Number(quantity) || found.length, amounts: measured(amounts, 'sum'), rows };
+  return isSize(base.query.operation) ? endOfItems(all) : all;
+}
+
+/** The dearest or cheapest of the lines: by its amount, or by the price of a piece where that is asked for. */
+function endOfItems(all: Result): Result {
+  const { fields, lowest_first, top } = all.query;
+  const by = fields[0] === 'unit_price' ? 2 : fields[0] === 'quantity' ? 1 : 3;
+  const rows = all.rows
+    .filter(({ values }) => values[by] != null)
+    .sort((a, b) => order(a.values[by]!, b.values[by]!) * (lowest_first ? 1 : -1))
+    .slice(0, top ?? 1);
+  return { ...all, rows, count: rows.length, amounts: [] };
 }
 
 /** Where a line prints price and amount only, they tell how many. */

@@ -438,21 +438,22 @@ export const en: Language = {
       incl. sales tax | with tax | with taxes | with vat | with gst | with sales tax | after tax | after taxes | after vat | after gst |
       after sales tax | everything included | all included | tax included | vat included | gross | gross amount | gross total | total | totals |
       amount | amounts | value | values | price | grand total | total amount | total value | amount due | balance | invoice total | receipt total |
-      cost | costs | sum | amt | inv amt | invoice amt | total amt | amount payable`,
+      cost | costs | sum | amt | bill total | sum total | inv amt | invoice amt | total amt | amount payable`,
     date: 'date | dates | issue date | invoice date | document date | receipt date',
     sender: `vendor | vendors | supplier | suppliers | seller | sellers | sender | senders | company | companies | shop | shops | store | stores |
-      merchant | merchants | issuer | issuers`,
+      merchant | merchants | issuer | issuers | biller | employer`,
     recipient: `who has to pay | who must pay | who pays | who received | who bought | bill-to name | bill-to | bill to | billed to | invoiced to | sold to | addressed to | customer |
-      customers | buyer | buyers | client | clients | recipient | recipients`,
-    due_date: `due date | due | last day to pay | payment deadline | deadline | have to pay | pay by | must be paid | to be paid | must pay |
+      customers | buyer | buyers | client | clients | recipient | recipients | addressee | made out to | payer | employee | employees`,
+    due_date: `due date | due | fall due | falls due | fell due | last day to pay | payment deadline | deadline | have to pay | pay by | must be paid | to be paid | must pay |
       has to be paid`,
     payment_date: 'paid on | payment date | been paid | paid',
     signing_date: 'signed | signing date',
-    iban: 'iban',
+    iban: 'iban | bank details | banking details | account details',
+    bank_account: 'account number | bank account number | bank account | account no',
     tax_rate: 'tax rate | vat rate | percentage',
-    jurisdiction: 'law | governing law | jurisdiction',
-    parties: 'parties | contract parties',
-    term: 'term | duration | confidentiality period | how long',
+    jurisdiction: 'law | governing law | applicable law | choice of law | jurisdiction',
+    parties: 'parties | contract parties | contracting parties | between whom | with whom',
+    term: 'term | duration | confidentiality period | how long | run out | runs out | expire | expires | end | ends | lapse | lapses',
     unit_price: 'unit price | price each | rate',
     quantity: 'quantity | qty',
     payment_terms: 'payment terms | terms of payment',
@@ -464,16 +465,21 @@ export const en: Language = {
       without gst | without sales tax | net of tax | net of taxes | net of vat | net of gst | net of sales tax | subtotal | net amount | net`,
     address: 'address | location',
     currency: 'currency',
-    invoice_number: 'invoice number | invoice no | inv no | inv number | number',
+    invoice_number: 'invoice number | invoice no | inv no | inv number | bill number | number',
     document_number:
       'document number | invoice number | receipt number | number | inv no | inv number | doc no | bill no',
-    effective_date: 'effective date | start date | effective | start | starts | take effect | begin',
-    expiry_date: `expiry date | expiration date | end date | valid until | expire | expires | end | ends | valid`,
-    opening_balance: 'opening balance | opening one | opening',
-    closing_balance: 'closing balance | closing one | ending balance | closing',
-    net_pay: 'paid out | net pay | take-home pay | net salary',
-    gross_pay: 'gross pay | gross salary',
+    effective_date: `effective date | start date | effective | start | starts | take effect | takes effect | took effect | begin | begins | come into force |
+      comes into force | came into force | come into effect | came into effect | enter into force | entered into force | in force since`,
+    expiry_date: `expiry date | expiration date | end date | valid until | expire | expires | end | ends | lapse | lapses | run out | runs out | valid`,
+    opening_balance:
+      'opening balance | opening one | opening | previous balance | starting balance | beginning balance | initial balance | balance brought forward',
+    closing_balance:
+      'closing balance | closing one | ending balance | closing | new balance | final balance | end balance | balance carried forward',
+    net_pay: 'paid out | net pay | take-home pay | take home | net salary | net wage | net wages',
+    gross_pay: 'gross pay | gross salary | gross wage | gross wages',
     check_number: 'check number | check no | cheque number',
+    delivery_date: 'delivery date | delivered | delivered on',
+    order_date: 'order date | placed',
     establishment_date: 'founded | established',
     vessel: 'vessel | vessel name',
     uploaded: 'upload date',
@@ -514,21 +520,34 @@ export const en: Language = {
     // "By when must it be paid?", "until when can we pay it?"
     due_date: String.raw`\b(?:until|by|till) (?:when|(?:which|what) da(?:te|y))\b(?=.*\b(?:pa(?:y|id)|settled?)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\b(?:pa(?:y|id)|settled?)\b)`,
     // "Whom did they bill?", "to whom was it made out?"
-    recipient: String.raw`\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)|\b(?:which|what) (?:company|firm|customer|client) (?:received|got)\b`,
+    recipient: String.raw`\bwhose (?:payslip|pay slip|salary|wages?)\b|\bwho\b(?=(?:'s| is| was)? .* for\W*$)|\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)|\b(?:which|what) (?:company|firm|customer|client) (?:received|got)\b`,
     // "Which purchase order does it refer to?", "which order is that for?"
     order_number: String.raw`\b(?:which|what) (?:purchase )?order\b(?=.*(?:\b(?:refer|relate|belong)s? to\b|\b(?:for|on|under|against|cite|quote|name|mention|state|show)\W*$))`,
     // "For how many years does it run?"
     term: String.raw`\bhow many (?:days|weeks|months|years)\b(?=.*\b(?:runs?|lasts?|valid|in force|binding)\b)`,
     // "Which account do we pay it to?"
-    iban: String.raw`\b(?:which|what) (?:bank )?account\b(?=.*\b(?:pay|paid|transfer|wire|remit)\b)`,
+    iban: String.raw`\b(?:which|what) (?:bank )?account\b(?=.*\b(?:pay|paid|transfer|wire|remit)\b)|\bwhere\b(?=.*\b(?:transfer|wire|remit)\b)(?:.* the (?:money|amount|payment)\b)?`,
+    // "Whose account is it?", "who does the account belong to?"
+    account_holder: String.raw`\bwhose (?:bank )?account\b|\bwhom? (?:does|do|did) the (?:bank )?account\b(?=.*\bbelong\b)`,
+    // "How much was in the account at the beginning?", "what was left at the end?"
+    opening_balance: String.raw`\bbalance\b(?=.*\b(?:begin|start|open)s?\b)|(?<=\bbalance\b.*)\b(?:begin|start|open)s?\b|\bhow much\b(?=.*\bat the (?:beginning|start)\b)(?:.* in the (?:bank )?account\b)?.* at the (?:beginning|start)\b`,
+    closing_balance: String.raw`\bbalance\b(?=.*\b(?:end|close)s?\b)|(?<=\bbalance\b.*)\b(?:end|close)s?\b|\bhow much\b(?=.*\bat the end\b)(?:.* in the (?:bank )?account\b)?.* at the end\b`,
   },
   asked_kinds: {
+    'Bill of Lading': String.raw`\b(?:bills? of lading|waybills?)\b`,
     Invoice: String.raw`\binv(?:oice)?s?\b|\bbills?\b|\breceipts?\b|\bfapiaos?\b`,
     'Credit Note': String.raw`\bcredit notes?\b`,
     Contract: String.raw`\b(?:contracts?|agreements?|ndas?)\b`,
+    'Order Confirmation': String.raw`\border confirmations?\b`,
     'Purchase Order': String.raw`\b(?:purchase )?orders?\b`,
-    'Delivery Note': String.raw`\bdelivery notes?\b`,
-    'Bank Statement': String.raw`\bbank statements?\b`,
+    'Delivery Note': String.raw`\b(?:delivery notes?|packing (?:slip|list)s?)\b`,
+    'Bank Statement': String.raw`\b(?:bank |account )?statements?\b`,
+    Quotation: String.raw`\b(?:quotes?|quotations?|offers?)\b`,
+    Payslip: String.raw`\b(?:pay|salary|wage) ?slips?\b`,
+    'Payment Reminder': String.raw`\b(?:payment )?reminders?\b`,
+    'Expense Report': String.raw`\bexpense (?:reports?|claims?)\b`,
+    Ticket: String.raw`\b(?:tickets?|boarding pass(?:es)?)\b`,
+    Check: String.raw`\bcheques?\b|\bchecks?\b(?! (?:the|if|whether|that|all)\b)`,
     'Business License': String.raw`\bbusiness licen[cs]es?\b`,
     'Meeting Notes': String.raw`\b(?:meeting notes|minutes)\b`,
     Letter: String.raw`\bletters?\b`,
@@ -543,6 +562,9 @@ export const en: Language = {
     'status: Export': String.raw`(?:\b|(?<=\bun))(?:status export|exported)\b`,
     'status: Exception': String.raw`\bexceptions?\b`,
     'status: Archived': String.raw`(?:\b|(?<=\bun))archived\b`,
+    'payment: open': String.raw`\bunpaid\b|\b(?:not|\p{L}+n't)(?: yet)?(?: been)? paid\b(?! (?:by|with|in|at)\b)|\b(?:still |yet )(?:to be paid|open)\b|\boutstanding (?=invoices?|bills?|payments?)|\b(?:are|is) (?:still )?outstanding\b`,
+    // "How much was paid?" asks for an amount.
+    'payment: paid': String.raw`(?<=^(?:is|are|was|were|has|have)\b.*|\b(?:which|list|show|all|any)\b.*)\b(?:(?:are|is|was|were|been|already|fully) )*paid(?= *(?:yet|already)?[^\p{L}]*$)|\bpaid (?=invoices?\b|bills?\b)`,
     'duplicate: yes': String.raw`\bduplicat(?:es?|ed)\b`,
     'checks: failed': String.raw`\b(?:do(?:es)?(?: not|n't) add up|failed checks?|failing checks?|wrong sums?|inconsistent)\b`,
   },
@@ -571,9 +593,9 @@ export const en: Language = {
       gone | we've | i've | together | single | over | upon | aside | else | such | via | where's | when's | who's | run | runs | add | adds | help |
       addressed | regarding | concerning | must | shall | may | might | altogether | really | exact | thing | things |
       refer | refers | relate | relates | carry | carries | bear | bears | belong | belongs | use | uses | used | written | settle | settled | expensive |
-      high | supposed | stand | stands | contain | contains | shown | shows | printed | indicated`,
+      high | supposed | against | come | comes | get | gets | operate | operates | two | three | four | five | six | seven | eight | nine | ten | stand | stands | contain | contains | shown | shows | printed | indicated`,
     asks_count: String.raw`how (?:often|many times)(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\w*)? |
-      how many(?: different| distinct| unique)? | (?:the )?(?:number|no\.?|count) of(?: different| distinct| unique)? | count`,
+      how many(?: different| distinct| unique)? | (?:the )?(?:number|no\.?|count) of(?! (?:the|this|that|our) (?:\S+ ){0,4}?(?:invoice|receipt|bill|contract|agreement|order|statement|quote|note|document)\b)(?: different| distinct| unique)? | count`,
     asks_sum: String.raw`owed? | in total | altogether | in all | overall | combined | total(?= (?:(?:sales )?tax|vat|gst)\b) |
       total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value) |
       (?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for)(?= (?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b) |
@@ -586,17 +608,19 @@ export const en: Language = {
       '(?:the )?(?:lowest|smallest|cheapest|least expensive|minimum|min|least|fewest) | (?:cheaper|smaller|lower)(?! than)',
     asks_latest: String.raw`(?:the )?(?:latest|newest|most recent|last(?<!\bhow long\b.*))`,
     asks_earliest: '(?:the )?(?:earliest|oldest|first)',
+    greeting:
+      'hi | hello | hey | good (?:morning|afternoon|evening) | thanks?(?: you)?(?: very much| a lot)? | ok(?:ay)? | great | help(?: me)? | what can (?:you do|i ask)(?: here| for me)? | how (?:can|do) you help(?: me)? | who are you',
     asks_summary: String.raw`summar(?:y|ise|ize)(?: of)? | overview | what(?:'s| is| are) (?:in )?(?:this|the) folder(?: about)? | what (?:kinds? of )?documents (?:are|do)`,
     asks_comparison: String.raw`compar(?:e|ison|ed)(?: of| with| to)? | versus | vs\.?(?=\s) | (?:difference|gap) between | differs?(?: from)? |
       (?:more expensive|higher|lower|bigger|larger|smaller|cheaper|earlier|later|more|less) than`,
     asks_weighing: '(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?',
     asks_list: String.raw`(?<!\b(?:do|does|did)\b.*)(?:list|show|enumerate|display)(?: me)?(?: all)? | what(?= (?:invoices|receipts|documents|bills|contracts|orders|files)\b) |
-      who (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b) | are there any | do (?:we|i) have any`,
+      who (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b) | are there any | is there anything(?= (?:from|for|by|of)\b) | (?:do|did|have|has) (?:we|i|anyone|anybody) (?:have |get |got |buy |bought |order |ordered |receive |received )+(?:any(?:thing)?|an?)`,
     asks_groups: 'br(?:eak|oken) ?down | split(?: up)? | grouped | rank | sort',
     asks_most_documents: `(?:most|fewest|more|fewer) (?:documents?|docs?|files?|invoices?|receipts?|bills?|purchases?|orders?|papers?) | most (?:often|frequent(?:ly)?)`,
     asks_thing: 'who | whom | whose | what | how | where | why | when | which | until',
     asks_person: 'whom?',
-    asks_items: String.raw`(?:line )?items | products | goods |
+    asks_items: String.raw`(?:line )?items? | products? | goods |
       what (?:did|have|was|were|had) (?:we |i |they )?(?:buy|bought|order(?:ed)?|sold|sell|purchased?)`,
     asking: `a | an | the | of | in | on | at | to | for | from | by | with | and | or | is | are | was | were | be | been | being | am | do | does | did | done |
       has | have | had | having | what | which | who | whom | whose | when | where | why | how | much | many | there | their | they | them | it | its | this |

@@ -2,6 +2,7 @@
 export const chat = {
   documents: '{{n}} {{n|document|documents}}',
   notFound: 'Not found in {{n|this|these}} {{n}} {{n|document|documents}}.',
+  help: 'Ask about the documents of this folder: a value (“the total of INV-1”), a sum, a list (“what is overdue?”), what was bought, or what a text says.',
   unsure: 'I am not sure: {{answer}}',
   closest: 'What comes closest:',
   unknown:
@@ -89,7 +90,9 @@ export const chatFields = {
   currency: 'Currency',
   confidence: 'Confidence',
   tax_total: 'Tax',
+  tax_rate: 'Tax rate',
   net_total: 'Net amount',
+  payment: 'Payment (by bank statements)',
   duplicate: 'Duplicate',
   checks: 'Checks',
   items: 'Line items',

@@ -3,6 +3,7 @@ import type { Translated } from './translated.ts';
 export const chat: Translated<'chat'> = {
   documents: '{{n}}份文件',
   notFound: '在这{{n}}份文件中没有找到答案。',
+  help: '可以询问这个文件夹里的文件：某个数值（“INV-1的金额”）、合计、清单（“哪些已逾期？”）、买了什么，或者文中写了什么。',
   unsure: '不确定：{{answer}}',
   closest: '最接近的内容：',
   unknown: '这里的{{n}}份文件中没有与“{{said}}”对应的内容，因此不作回答。',
@@ -84,7 +85,9 @@ export const chatFields: Translated<'chatFields'> = {
   currency: '币种',
   confidence: '置信度',
   tax_total: '税额',
+  tax_rate: '税率',
   net_total: '不含税金额',
+  payment: '付款（按银行对账单）',
   duplicate: '重复',
   checks: '检查',
   items: '明细',

@@ -1,0 +1,103 @@
+// Questions that name documents by a condition alone: what is overdue, unpaid, above an amount, due first.
+import { describe, expect, test } from 'vitest';
+import { folderRecord } from '../../../test/kit/folder-record.ts';
+import { phraseResult } from '../answers/phrase-result.ts';
+import { textsFor } from '../answers/texts.ts';
+import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
+import { runQuery } from '../records/run-query.ts';
+import { vocabularyOf } from '../records/vocabulary.ts';
+import { parseQuestion } from './parse-question.ts';
+
+const records: FolderRecord[] = (
+  [
+    ['Kestrel Paper Mills Ltd', '2026-04-20', '2026-05-01', '120.00', true],
+    ['Kestrel Paper Mills Ltd', '2026-05-02', '2026-05-19', '700.00', false],
+    ['Harbour Freight GmbH', '2026-04-01', '2026-05-30', '120.00', false],
+    ['Harbour Freight GmbH', '2026-05-18', '2026-07-01', '580.00', null],
+  ] as const
+).map(([sender, date, due_date, total, paid], i) => {
+  const said = { sender, date, due_date, total };
+  const types = { sender: 'text', date: 'date', due_date: 'date', total: 'amount' } as const;
+  const values = new Map<string, FieldValue>();
+  for (const [key, value] of Object.entries(said) as [keyof typeof said, string][])
+    values.set(key, { key, label: key.replace('_', ' '), type: types[key], value, evidence: [] });
+  const facts = { filename: `${i + 1}.pdf`, status: 'Ready', doc_type: 'Invoice', uploaded: date } as const;
+  return { ...folderRecord({ ...facts, id: i + 1, values }), paid };
+});
+const background = { records, vocabulary: vocabularyOf(records), today: '2026-05-20', previous: undefined };
+
+function ids(question: string): number[] | undefined {
+  const query = parseQuestion(question, background);
+  return query && runQuery(query, records).rows.map(({ record }) => record.id);
+}
+
+function said(question: string): string | undefined {
+  const query = parseQuestion(question, background);
+  return query && phraseResult(runQuery(query, records), records.length, textsFor('en'));
+}
+
+test.each([
+  ["What's overdue?", [2]],
+  ['Is anything overdue?', [2]],
+  ['有逾期的发票吗？', [2]],
+  ['Which invoices are unpaid?', [3, 2]],
+  ['Which invoices have not been paid yet?', [3, 2]],
+  ['哪些发票还没付？', [3, 2]],
+  ['Which invoices are paid?', [1]],
+  ['哪些发票已付款？', [1]],
+  ['Is there anything over 500?', [2, 4]],
+  ['有没有超过500的发票？', [2, 4]],
+  ['Which invoice is due first?', [1]],
+  ['最早到期的是哪张发票？', [1]],
+  ['Which invoice is due last?', [4]],
+])('%s', (question, expected) => expect(ids(question)).toEqual(expected));
+
+describe('what was paid', () => {
+  test.each([
+    'How much was paid to Kestrel?',
+    'When was the invoice from Kestrel paid?',
+    'What did we pay Kestrel?',
+  ])('%s asks for no unpaid or paid documents', (question) =>
+    expect(parseQuestion(question, background)?.filters ?? []).not.toContainEqual(
+      expect.objectContaining({ field: 'payment' }),
+    ),
+  );
+});
+
+test('that no document meets a condition is the answer', () => {
+  expect(said('Is there anything over 5000?')).toBe(
+    'None of the 4 documents in this folder matches (Total more than 5000).',
+  );
+  expect(said('What is due in December 2026?')).toBe(
+    'None of the 4 documents in this folder matches (Due date 2026-12-01 to 2026-12-31).',
+  );
+  expect(said('Is the invoice from Kestrel of 2 May 2026 paid?')).toBe(
+    'None of the 4 documents in this folder matches (Sender Kestrel Paper Mills Ltd; Date 2026-05-02; Payment (by bank statements) paid).',
+  );
+  // Whether a name stands on a page no record tells.
+  expect(said('Show the invoices from Zebra')).toBeUndefined();
+});
+
+test('two names joined by and are two', () => {
+  for (const question of ['Compare Kestrel and Harbour', 'compare Kestrel with Harbour'])
+    expect(said(question)).toBe(
+      [
+        '- Kestrel Paper Mills Ltd: EUR 820.00 (2 documents)',
+        '- Harbour Freight GmbH: EUR 700.00 (2 documents)',
+      ].join('\n') + '\nDifference: EUR 120.00.\nLooked at: harbour, kestrel.',
+    );
+  const query = parseQuestion('When is the invoice of 20 April 2026 due and how much is it?', background);
+  expect(query).toMatchObject({ operation: 'value', fields: ['due_date', 'total'] });
+});
+
+test('who shares the first place is named too', () => {
+  const query = parseQuestion('Which vendor did we spend most with?', background)!;
+  const tied = records.map((record) => ({
+    ...record,
+    values: new Map(record.values).set('total', { ...record.values.get('total')!, value: '10.00' }),
+  }));
+  expect(runQuery(query, tied).groups.map(({ name }) => name)).toEqual([
+    'Kestrel Paper Mills Ltd',
+    'Harbour Freight GmbH',
+  ]);
+});
