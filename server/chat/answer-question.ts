@@ -82,11 +82,7 @@ async function answerFrom(
   const { documents_read, not_available } = folder.coverage;
   if (documents_read === 0) return say(notFound(noneReady(not_available.length, texts), 'freeform'));
   const nothing = notFound(texts.say('notFound', { n: documents_read }), 'freeform');
-  if (asksNothing(request.question))
-    return say({
-      ...notFound(texts.say('help'), 'freeform'),
-      readings: questionsFor(folder.records, language),
-    });
+  if (asksNothing(request.question)) return say(helpFor(folder, language, texts));
   const by_records = await answerByRecords(ctx, folder, request.question, turns, texts, watch.signal);
   const { route, found, unsure, query, about = [] } = by_records;
   const previous = lastQuery(turns);
@@ -137,6 +133,11 @@ async function answerFrom(
     ...(about.length > 0 && { query: { ...EVERYTHING, operation: 'value', result: about } }),
   });
 }
+
+const helpFor = ({ records }: Folder, language: Language, texts: Texts): Answered => ({
+  ...notFound(texts.say('help'), 'freeform'),
+  readings: questionsFor(records, language),
+});
 
 /** A greeting, thanks, or a question for what may be asked. */
 const asksNothing = (question: string): boolean => GREETING.test(question.trim());

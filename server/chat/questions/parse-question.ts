@@ -22,6 +22,7 @@ import { takeOperation } from './operations.ts';
 import { takeOrder } from './ordering.ts';
 import { takeOverdue, takePeriods } from './periods.ts';
 import { isWeak, type Filter, type Query } from './query.ts';
+import { takeHow } from './how-much.ts';
 import {
   KEY,
   owned,
@@ -286,26 +287,6 @@ function wordsLeft(marks: Marks, papers: readonly Word[]): Word[] {
       next !== undefined && /\d/.test(next.text) && /^[\s:：#]*$/u.test(marks.text.slice(end, next.start));
     return !before || !/(?:号|号码)$/u.test(text);
   });
-}
-
-/** Whether the question asks for an amount, or for who wrote a document. */
-function takeHow(
-  marks: Marks,
-): Pick<Parts, 'how_much' | 'also_how_much' | 'who'> & { asked_of: number | undefined } {
-  const also_how_much = /\band how much\b(?! (?:of|more|less)\b)|[和，,及].{0,3}多少钱/.test(marks.text);
-  const amount = marks.takeFirst(
-    /\bhow (?:much|expensive|high)\b|\bwhat (?:did|do|does|is|was)\b(?=.*\b(?:cost|pay|owe|charge|(?:come|amount) to|(?:bill|invoice) (?:us|me)\W*$))|多少钱|的?[是为有]?多少(?![张份个笔家条次封单])/,
-  );
-  const how_much = amount !== undefined;
-  const who =
-    marks.takeFirst(
-      /\bwho (?:issued|sent|sold|billed|invoiced|charged|shipped|supplied|wrote)\b|谁(?:开|发)/,
-    ) !== undefined;
-  const who_from =
-    marks.takeFirst(/\bfrom wh(?:om|ich (?:company|vendor|shop))\b|谁(?:寄|给我们)/) !== undefined;
-  // 代码是多少 asks for no amount, but for what stands before it.
-  const asked_of = amount !== undefined && !/钱|how|what/.test(amount[0]) ? amount.index : undefined;
-  return { how_much, also_how_much, who: who || who_from, asked_of };
 }
 
 const PAID = /\b(?:be )?paid\b(?! out)|\bpay\b/;
