@@ -275,6 +275,7 @@ export const reviewEndpoints = {
     query: z.strictObject({ active_seconds: queryInteger(ActiveSeconds).default(0) }),
     status: 204,
     response: null,
+    errors: { 404: 'No document can have this identifier' },
   }),
   nextDocument: endpoint('nextDocument', {
     access: 'token',

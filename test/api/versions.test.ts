@@ -94,7 +94,7 @@ test('what cannot be a new version is refused, and the document stays as it was'
   expect((await refused(id, uploadForm({ profile_id: 999_999 }, 'x', 'x.txt'))).status).toBe(404);
   expect((await refused(id, uploadForm({}, '', 'empty.txt'))).status).toBe(422);
   expect((await refused(id, uploadForm({ folder_id: 1 }, 'x', 'x.txt'))).status).toBe(422);
-  expect((await refused(id, { file: 'x' })).status).toBe(415);
+  expect((await refused(id, { file: 'x' })).status).toBe(422);
   const program = Buffer.from('4d5a90000300000004000000ffff0000', 'hex');
   expect((await refused(id, uploadForm({}, program, 'program.txt'))).status).toBe(415);
   expect((await refused(id, uploadForm({}, 'new', 'x.txt'), { 'if-match': '"0"' })).status).toBe(412);
