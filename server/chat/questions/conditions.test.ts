@@ -7,6 +7,7 @@ import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
 import { runQuery } from '../records/run-query.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
 import { parseQuestion } from './parse-question.ts';
+import { EVERYTHING, type Query } from './query.ts';
 
 const records: FolderRecord[] = (
   [
@@ -76,6 +77,17 @@ test('that no document meets a condition is the answer', () => {
   );
   // Whether a name stands on a page no record tells.
   expect(said('Show the invoices from Zebra')).toBeUndefined();
+});
+
+test('a document that is told by its text may say in its text what its record does not', () => {
+  const query: Query = {
+    ...EVERYTHING,
+    filters: [
+      { kind: 'documents', ids: [1], said: 'mills', by_text: true },
+      { kind: 'date', field: 'date', ranges: [{ from: '2011-12-15', to: '2011-12-15' }] },
+    ],
+  };
+  expect(phraseResult(runQuery(query, records), records.length, textsFor('en'))).toBeUndefined();
 });
 
 test('two names joined by and are two', () => {

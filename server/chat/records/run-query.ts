@@ -3,7 +3,7 @@
 import type { LineItem } from '../../../contract/documents.ts';
 import { compareDecimals, numberText, sumNumbers } from '../../platform/decimal.ts';
 import { isSize } from '../questions/decide.ts';
-import { isTold, type Filter, type Operation, type Query } from '../questions/query.ts';
+import { isByText, isTold, type Filter, type Operation, type Query } from '../questions/query.ts';
 import { amountsOf, hasNumber, measured, measureOf, type Amount } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { compareGroups, fieldOfGroups, groupsBy, namerOf, type Group } from './groups.ts';
@@ -75,7 +75,9 @@ export function runQuery(query: Query, records: readonly FolderRecord[]): Result
 
 function isExcluded({ filters }: Query, records: readonly FolderRecord[]): boolean {
   const others = filters.filter((filter) => !isTold(filter));
-  return others.length < filters.length && records.some((record) => matches(record, others));
+  // A document that is told by its text may say in its text what the record does not.
+  if (others.length === filters.length || others.some(isByText)) return false;
+  return records.some((record) => matches(record, others));
 }
 
 const isRepeated = ({ duplicate_of }: FolderRecord): boolean => duplicate_of !== null;
