@@ -21,7 +21,7 @@ export function readingsOf(
     const names = rows.map(({ record }) => record.filename);
     // Of files with one name, none can be asked about by it.
     return names
-      .filter((name, i) => names.indexOf(name) === i && !names.includes(name, i + 1))
+      .filter((name) => names.indexOf(name) === names.lastIndexOf(name))
       .map((name) => of(field, name));
   }
   return rows.length === 1

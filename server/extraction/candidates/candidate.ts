@@ -136,6 +136,9 @@ export type Candidate = DateCandidate | AmountCandidate | PlainCandidate;
 export const isOpenDate = (candidate: Candidate | null): boolean =>
   candidate?.kind === 'date' && candidate.swapped !== null;
 
+/** A printed number in 1/10,000; of percentages as of amounts. */
+export const unitsIn = ({ value }: Pick<Candidate, 'value'>): number => Math.round(Number(value) * 10_000);
+
 export const isAmount = (candidate: Candidate): candidate is AmountCandidate => candidate.kind === 'amount';
 
 /** Printed with the marks of money: cents, or a currency. */

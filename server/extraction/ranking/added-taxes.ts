@@ -1,6 +1,6 @@
 // Taxes printed one by one without their sum: "GST 5.00" and "QST 9.98", or a line for each rate. The tax of the document is
 // what they come to.
-import { first, isMoney, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
+import { first, isMoney, unitsIn, type AmountCandidate } from '../candidates/candidate.ts';
 import { printUnits } from '../checks/findings.ts';
 import { gives } from '../checks/tax-arithmetic.ts';
 import { union } from '../layout/layout.ts';
@@ -79,8 +79,6 @@ function basesOf(taxes: Tax[], scene: Scene): AmountCandidate[] {
     return whole ?? rated ?? (bases.length === 1 ? bases : []);
   });
 }
-
-const unitsIn = ({ value }: Candidate): number => Math.round(Number(value) * 10_000);
 
 interface Tax extends Ranked {
   candidate: AmountCandidate;

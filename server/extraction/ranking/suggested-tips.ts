@@ -1,6 +1,6 @@
 // Slips of card terminals compute for the guest what 15, 18 and 20 percent would be, and what the total would be then: nobody
 // has paid any of these.
-import { isMoney, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
+import { isMoney, unitsIn, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
 import { remembered } from '../memo.ts';
 import { gives } from '../checks/tax-arithmetic.ts';
 import type { Scene } from './scene.ts';
@@ -33,5 +33,3 @@ const areShares = (amounts: AmountCandidate[], rates: number[], base: AmountCand
   [0, base.units].some((added) =>
     amounts.every(({ units }, i) => gives(base.units, rates[i] ?? 0, units - added)),
   );
-
-const unitsIn = ({ value }: Candidate): number => Math.round(Number(value) * 10_000);

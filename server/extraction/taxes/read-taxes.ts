@@ -1,7 +1,7 @@
 // The taxes of a document by rate, as printed: summaries below the items, sentences ("incl. 19 % VAT 3.19"), or totals that a
 // printed rate explains. Arithmetic decides: what is taken for base and tax gives the rate.
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
-import { isAmount, isMoney } from '../candidates/candidate.ts';
+import { isAmount, isMoney, unitsIn } from '../candidates/candidate.ts';
 import type { Findings } from '../checks/findings.ts';
 import { findingOf, unitsOf } from '../checks/findings.ts';
 import type { Row, Span } from '../layout/layout.ts';
@@ -39,7 +39,6 @@ const totalsOf = (findings: Findings): Totals => ({
 });
 
 const placeOf = (candidate: Candidate): Span[] => candidate.spans.slice(0, 1);
-const unitsIn = ({ value }: Candidate): number => Math.round(Number(value) * 10_000);
 const numberOf = (candidate: AmountCandidate): TaxNumber => ({
   units: candidate.units,
   spans: placeOf(candidate),

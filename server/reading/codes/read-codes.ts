@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes, type ReadResult } from 'zxing-wasm/reader';
+import { once } from '../../platform/once.ts';
 import type { Raster } from '../ocr/raster.ts';
 import type { Point } from '../ocr/quad.ts';
 
@@ -21,8 +22,6 @@ const MIN_CODE39 = 5;
 
 const OPAQUE = 0xff000000;
 
-let loaded: Promise<unknown> | undefined;
-
 /** How thoroughly to look: what is painted from a document is straight, sharp and dark on light. */
 const EFFORT = {
   photographed: { tryHarder: true, tryInvert: true },
@@ -37,8 +36,7 @@ export async function readCodes(
   raster: Raster,
   origin: keyof typeof EFFORT = 'photographed',
 ): Promise<FoundCode[]> {
-  loaded ??= load();
-  await loaded;
+  await loaded();
   const { width, height } = raster;
   // The library only takes its input for a picture when it looks like the ImageData of browsers.
   const picture = { width, height, data: toRgba(raster), colorSpace: 'srgb' } as ImageData;
@@ -54,12 +52,12 @@ export async function readCodes(
   }));
 }
 
-async function load(): Promise<void> {
+const loaded = once(async (): Promise<void> => {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const bytes = await readFile(file);
   const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-}
+});
 
 function isCredible({ isValid, format, text }: ReadResult): boolean {
   return isValid && text !== '' && (!format.startsWith('Code39') || text.length >= MIN_CODE39);

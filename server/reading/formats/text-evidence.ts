@@ -1,5 +1,6 @@
 // How much speaks for text where every byte is a character: short noise has letters too, but not in the order of words.
 import iconv from 'iconv-lite';
+import { once } from '../../platform/once.ts';
 
 /** Bytes of text that is judged by it: longer noise has too many strange characters to pass for text. */
 export const SHORT_TEXT = 48;
@@ -35,17 +36,15 @@ const OTHERWISE = 8;
 const UNUSUAL = 16;
 const [COMMON_HAN, RARE_HAN] = [12.5, 17];
 
-let common: Set<string> | undefined;
-
 /** Level 1 of GB 2312 and of Big5, which stand in rows of their own: the characters of daily use. */
-function isCommonHan(character: string): boolean {
-  common ??= new Set([
-    ...charactersOf('gb18030', [0xb0, 0xd7], [0xa1, 0xfe]),
-    ...charactersOf('big5', [0xa4, 0xc6], [0x40, 0x7e]),
-    ...charactersOf('big5', [0xa4, 0xc6], [0xa1, 0xfe]),
-  ]);
-  return common.has(character);
-}
+const commonHan = once(
+  () =>
+    new Set([
+      ...charactersOf('gb18030', [0xb0, 0xd7], [0xa1, 0xfe]),
+      ...charactersOf('big5', [0xa4, 0xc6], [0x40, 0x7e]),
+      ...charactersOf('big5', [0xa4, 0xc6], [0xa1, 0xfe]),
+    ]),
+);
 
 function charactersOf(encoding: string, leads: [number, number], trails: [number, number]): string {
   const bytes: number[] = [];
@@ -57,7 +56,7 @@ function charactersOf(encoding: string, leads: [number, number], trails: [number
 function bitsOf(kind: Kind, character: string): number {
   if (kind === 'other') return UNUSUAL;
   if (kind === 'ideograph' && /\p{Script=Han}/u.test(character))
-    return isCommonHan(character) ? COMMON_HAN : RARE_HAN;
+    return commonHan().has(character) ? COMMON_HAN : RARE_HAN;
   return WHICH.find(([form]) => form.test(character))?.[1] ?? OTHERWISE;
 }
 

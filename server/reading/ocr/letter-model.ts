@@ -1,6 +1,7 @@
 // How usual a sequence of letters is: an n-gram model with Witten-Bell smoothing (Witten and Bell, IEEE Transactions on
 // Information Theory 37, 1991) over the words of usual-words.json.
 import { readFileSync } from 'node:fs';
+import { once } from '../../platform/once.ts';
 
 /** Letters before one that its probability depends on. */
 const CONTEXT = 4;
@@ -82,12 +83,10 @@ export class LetterModel {
   }
 }
 
-let loaded: LetterModel | undefined;
-
 /** The model of the words that ship with the product, built once in the life of the process (about 50 ms and 15 MB). */
-export function usualLetters(): LetterModel {
-  loaded ??= new LetterModel(
-    JSON.parse(readFileSync(new URL('./usual-words.json', import.meta.url), 'utf8')) as UsualWords,
-  );
-  return loaded;
-}
+export const usualLetters = once(
+  () =>
+    new LetterModel(
+      JSON.parse(readFileSync(new URL('./usual-words.json', import.meta.url), 'utf8')) as UsualWords,
+    ),
+);

@@ -2,6 +2,7 @@
 // more letters, made smaller and faster by training/recogniser.
 import { readFile } from 'node:fs/promises';
 import * as ort from 'onnxruntime-node';
+import { once } from '../../platform/once.ts';
 
 export interface OcrModels {
   /** Picture -> probability of text for each pixel. */
@@ -19,13 +20,8 @@ export type Network = (
   dims: number[],
 ) => Promise<{ data: Float32Array; dims: number[] }>;
 
-let loaded: Promise<OcrModels> | undefined;
-
 /** The networks, loaded once in the life of the process (about 0.2 s and 150 MB). */
-export function loadModels(): Promise<OcrModels> {
-  loaded ??= load();
-  return loaded;
-}
+export const loadModels = once(load);
 
 const file = (name: string) => new URL(`networks/${name}`, import.meta.url);
 

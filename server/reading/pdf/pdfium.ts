@@ -1,5 +1,6 @@
 // PDFium as WebAssembly, called by its own C functions: the wrapper's methods are too coarse (no boxes) and too slow.
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { once } from '../../platform/once.ts';
 import { shipFonts } from './shipped-fonts.ts';
 
 /** The exported C functions in use. Pointers are offsets into `memory`; lengths are bytes unless said otherwise. */
@@ -131,13 +132,8 @@ export interface Pdfium {
   ): void;
 }
 
-let loaded: Promise<Pdfium> | undefined;
-
 /** The library, loaded once (about 50 ms). It holds no JavaScript engine and no network: documents only lie in memory. */
-export function loadPdfium(): Promise<Pdfium> {
-  loaded ??= load();
-  return loaded;
-}
+export const loadPdfium = once(load);
 
 async function load(): Promise<Pdfium> {
   const module = await PDFiumModule({});
