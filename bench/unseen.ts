@@ -29,6 +29,8 @@ interface Scored {
   verdicts: Map<string, Verdict>;
   lines: { matched: number; truth: number; found: number } | undefined;
   draft: Draft;
+  /** An invoice of one page that a program wrote. */
+  clean: boolean;
   /** Of which kind it was taken to be before any profile was chosen. */
   kind: { said: string; sure: number; right: boolean };
 }
@@ -58,7 +60,8 @@ function score(row: UnseenRow, reading: Reading): Scored {
   }
   if (options.errors && draft.language !== row.lang)
     console.log(`${row.file} language: ${row.lang} read as ${draft.language}`);
-  return { row, verdicts, draft, lines: scoreLines(row, draft), kind: scoreKind(row, reading) };
+  const clean = row.kind === 'invoice' && row.src === 'pdf' && reading.pages.length === 1;
+  return { row, verdicts, draft, clean, lines: scoreLines(row, draft), kind: scoreKind(row, reading) };
 }
 
 function scoreKind(row: UnseenRow, reading: Reading): Scored['kind'] {
@@ -151,6 +154,28 @@ function labels(scored: Scored[]): string {
   return table(['label', 'documents', 'header fields right'], rows);
 }
 
+/** Scores around the one from which on a rule may approve. */
+const SCORES = [70, 80, 85, 90, 95];
+
+/** How many documents reach a score, and which share of them is right. */
+function curve(scored: Scored[]): string {
+  const groups: [string, Scored[]][] = [
+    ['all', scored],
+    ['invoices and receipts', scored.filter(({ row }) => ['invoice', 'receipt'].includes(row.kind))],
+    ['invoices of one page as PDF', scored.filter(({ clean }) => clean)],
+  ];
+  const rows = groups.map(([name, own]) => [
+    name,
+    own.length,
+    own.filter(isHeaderRight).length,
+    ...SCORES.map((least) => {
+      const high = own.filter(({ draft }) => draft.score >= least);
+      return `${high.length}, ${share(high.filter(isHeaderRight).length, high.length)}`;
+    }),
+  ]);
+  return table(['score', 'documents', 'right', ...SCORES.map((least) => `from ${least}`)], rows);
+}
+
 function bands(judged: Judged[]): string {
   const rows = reliability(judged).map(({ from, to, count, right }) => [
     `${from.toFixed(2)} – ${to.toFixed(2)}`,
@@ -187,6 +212,7 @@ console.log(
     `Language right: ${share(languages, scored.length)} of ${scored.length}; not read at all: ${rows.length - scored.length}`,
     kinds(scored),
     labels(scored),
+    curve(scored),
     `Values\n${bands(values)}`,
     `Empty fields\n${bands(blanks)}`,
   ].join('\n\n'),

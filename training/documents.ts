@@ -19,6 +19,8 @@ export interface LabelledDocument {
   set: string;
   /** What documents of one sender have in common: they are never in different folds. */
   sender: string;
+  /** As the truth of documents of many issuers calls it; null in other sets. */
+  kind: string | null;
   /** How much it counts where confidence is learned. */
   share: number;
   profile: ExtractionProfile;
@@ -76,6 +78,7 @@ function ofSet({ set, row, reading }: OfSet): LabelledDocument {
   return {
     set: set.name,
     sender: `${set.name}/${set.sender(row)}`,
+    kind: null,
     share: 1,
     profile: set.profile,
     reading,
@@ -118,6 +121,7 @@ function ofUnseen(set: string, row: UnseenRow, reading: Reading): LabelledDocume
   return {
     set,
     sender: `${set}/${repositoryOf(row) ?? row.file}`,
+    kind: row.kind,
     share: SHARE_OF_UNSEEN,
     profile,
     reading,

@@ -3,7 +3,8 @@
 // same bytes. Labelled sets are added with --data; their readings are those that bench/extraction.ts keeps.
 //   --data DIR --readings DIR   labelled sets as well (manifest.json says which these were)
 //   --unseen DIR               documents of many issuers, laid out as bench/unseen.ts reads them; may be given again
-//   --groups party,…           learns the weights of these groups anew (and of confidence); the others stay as they are
+//   --groups party,…           learns the weights of these groups anew (and of confidence); the others stay as they are, with
+//                              `none` all of them
 //   --out DIR                   where weights.json and report.md go; by default a temporary folder
 //   --write                     over server/extraction/ranking/weights.json and training/report.md
 import { createHash } from 'node:crypto';
@@ -50,12 +51,27 @@ interface Learned {
   crossed: Map<FieldGroup, { right: number; all: number }>;
 }
 
-function learn(examples: Example[], priors: Weights): Learned {
-  const weights: Weights = { ...trainedWeights, ...structuredClone(priors) };
-  const folds: Weights[] = Array.from({ length: FOLDS }, () => ({ ...weights }));
+/** What documents of many issuers teach besides confidence: dates, amounts and numbers gained nothing from them. */
+const OF_MANY_ISSUERS: FieldGroup[] = ['party'];
+
+/** @param anew groups whose weights are learned; those of the others stay, and are learned in the folds alone */
+function learn(
+  examples: Example[],
+  priors: Weights,
+  { anew, many }: { anew: readonly string[]; many: ReadonlySet<string> },
+): Learned {
+  const weights: Weights = { ...trainedWeights };
+  const folds: Weights[] = Array.from({ length: FOLDS }, () => ({
+    ...trainedWeights,
+    ...structuredClone(priors),
+  }));
   const crossed: Learned['crossed'] = new Map();
   for (const group of GROUPS) {
-    const own = examples.filter((example) => example.group === group);
+    const own = examples.filter(
+      (example) =>
+        example.group === group &&
+        (OF_MANY_ISSUERS.includes(group) || !many.has(example.sender.split('/')[0] ?? '')),
+    );
     const sum = { right: 0, all: 0 };
     for (const [fold, inFold] of folds.entries()) {
       inFold[group] = fitRanker(
@@ -70,7 +86,7 @@ function learn(examples: Example[], priors: Weights): Learned {
       sum.all += all;
     }
     crossed.set(group, sum);
-    weights[group] = fitRanker(own, priors[group]);
+    if (anew.includes(group)) weights[group] = fitRanker(own, priors[group]);
   }
   return { weights, folds, crossed };
 }
@@ -127,23 +143,18 @@ const priors = JSON.parse(readFileSync(path.join(HERE, 'ranker-priors.json'), 'u
 const folders = { data: options.data, readings: options.readings };
 const labelled = options.data === '' ? [] : await labelledDocuments(folders, false);
 const aside = options.data === '' ? [] : await labelledDocuments(folders, true);
-const documents = [
-  ...labelled,
-  ...(await unseenDocuments(options.unseen, options.readings)),
-  ...drawnDocuments(),
-];
+const unseen = await unseenDocuments(options.unseen, options.readings);
+const documents = [...labelled, ...unseen, ...drawnDocuments()];
 const examples = examplesOf(documents);
-const learned = learn(examples, priors);
+const anew: readonly string[] = options.groups?.split(',') ?? GROUPS;
+const many = new Set(unseen.map(({ set }) => set));
+const learned = learn(examples, priors, { anew, many });
 const judged = trainConfidence(
   documents,
   ({ sender }) => learned.folds[foldOf(sender)] ?? learned.weights,
   priors,
 );
-const anew: readonly string[] = options.groups?.split(',') ?? GROUPS;
-const kept = Object.fromEntries(
-  GROUPS.filter((group) => !anew.includes(group)).map((group) => [group, trainedWeights[group]]),
-);
-const weights: Weights = { ...learned.weights, ...kept, ...judged.weights };
+const weights: Weights = { ...learned.weights, ...judged.weights };
 const text = written(weights);
 const report = [
   '# What was learned, and what it is worth',
@@ -156,7 +167,7 @@ const report = [
     ([name, hash]) => `- ${name}: ${documents.filter(({ set }) => set === name).length} documents, ${hash}`,
   ),
   '',
-  `Groups learned anew: ${anew.join(', ')}, confidence, empty, document`,
+  `Groups learned anew: ${[...GROUPS.filter((group) => anew.includes(group)), 'confidence', 'empty', 'document'].join(', ')}`,
   '',
   '## Cross-validation by sender: the best candidate is right',
   '',

@@ -1,12 +1,12 @@
 // The built-in engine: from a reading and a profile to a draft, without any model. Values are found (find-values.ts), then
 // judged: confidence, score, reasons; and described: kind, date, summary. A model that has read the document too may have
 // its say on every value.
+import type { DocType } from '../../../contract/documents.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { factsOf } from '../checks/check-record.ts';
 import type { FieldFinding } from '../checks/findings.ts';
 import { textOf } from '../clauses/find-clauses.ts';
 import { qualityOf } from '../confidence/reading-quality.ts';
-import { documentType } from '../describe/doc-type.ts';
 import { keyFacts } from '../describe/key-facts.ts';
 import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import { proseOf } from '../describe/summary.ts';
@@ -27,7 +27,6 @@ import type { FieldRanking } from '../ranking/assign.ts';
 import { trainedWeights } from '../ranking/rank.ts';
 import type { Scene } from '../ranking/scene.ts';
 import { columnOf } from '../tables/further-cells.ts';
-import { hasHeadedItems } from '../tables/read-tables.ts';
 import { draftItems, toNumber } from './draft-items.ts';
 import { findValues, type FoundValues, type Second } from './find-values.ts';
 import { foundFacts } from './key-facts.ts';
@@ -50,18 +49,10 @@ function toDraft(
   found: FoundValues,
   second: Second | undefined,
 ): Draft {
-  const { scene, findings, table, rankings } = found;
+  const { scene, doc_type, findings, rankings } = found;
   const items = profile.line_items ? settledItems(found, profile, second) : [];
   const text = textOf(scene).text;
   const language = reading.language ?? recogniseLanguage(text);
-  const doc_type = documentType({
-    document: scene.document,
-    labels: scene.labels.values(),
-    format: reading.format,
-    hint: profile.doc_type_hint,
-    has_items: hasHeadedItems(table),
-    has_e_invoice: reading.e_invoice !== null,
-  });
   const asked = findings.fields.filter(({ meaning }) => !isImplied(meaning.field.key));
   const fields = Object.fromEntries(
     asked.map((finding) => [
@@ -176,7 +167,7 @@ interface Described {
   found: FoundValues;
   text: string;
   language: string | null;
-  doc_type: string;
+  doc_type: DocType;
   items: number;
   second: Second | undefined;
 }

@@ -1,5 +1,6 @@
 // What the pages hold for a profile, before it is judged: layout -> labels and candidates -> tables -> ranking -> joint
 // assignment -> evidence -> checks.
+import type { DocType } from '../../../contract/documents.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { NO_TRUST } from '../../reading/signatures/trust.ts';
 import { isAmount } from '../candidates/candidate.ts';
@@ -8,6 +9,8 @@ import type { FoundCheck } from '../checks/check.ts';
 import { besides, draftAllowances } from '../allowances/draft-allowances.ts';
 import { checkedNumber, signedAllowances } from '../checks/check-record.ts';
 import type { CheckedItem, CheckedNumber, FieldFinding, Findings } from '../checks/findings.ts';
+import { withStandings } from '../confidence/standing.ts';
+import { documentType } from '../describe/doc-type.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { checkedTax } from '../checks/tax-arithmetic.ts';
@@ -28,7 +31,7 @@ import { rankField, type Weights } from '../ranking/rank.ts';
 import { buildScene, withTable, type Scene } from '../ranking/scene.ts';
 import { chargedIn, chargesIn } from '../ranking/charges.ts';
 import { structuredSourceOf, type StructuredSource } from '../structured/structured-source.ts';
-import { readTables, type LineTable } from '../tables/read-tables.ts';
+import { hasHeadedItems, readTables, type LineTable } from '../tables/read-tables.ts';
 import { draftTaxes } from '../taxes/draft-taxes.ts';
 import { readTaxes } from '../taxes/read-taxes.ts';
 import { layoutOf } from './attached-documents.ts';
@@ -39,6 +42,7 @@ export type Second = SecondReader<FieldFinding, Scene>;
 
 export interface FoundValues {
   scene: Scene;
+  doc_type: DocType;
   findings: Findings;
   checks: FoundCheck[];
   /** What each field might have been, the best first, and which was taken. */
@@ -75,7 +79,12 @@ export function findValues(
     ...ranking,
     chosen: assigned.find(({ meaning }) => meaning === ranking.meaning)?.chosen ?? null,
   }));
-  const own = assigned.map((assignment) => fieldFinding(assignment, scene, source));
+  const doc_type = typeOf(reading, scene, table, profile);
+  const own = withStandings(
+    assigned.map((assignment) => fieldFinding(assignment, scene, source)),
+    ranked,
+    scene,
+  );
   const bare: Findings = {
     fields: second === undefined ? own : second.fields(own, scene),
     items: profile.line_items ? checkedLines(table, source) : [],
@@ -92,23 +101,40 @@ export function findValues(
     validation: reading.e_invoice?.validation ?? null,
     signatures: reading.signatures ?? [],
     trust: NO_TRUST,
+    doc_type,
     recognised: layout.pages.some((page) => page.source === 'ocr'),
     today: context.today,
   };
-  const taxes =
-    profile.tax_breakdown === true ? draftTaxes(readTaxes(scene, bare, table), source?.taxes ?? []) : [];
-  const allowances =
-    profile.tax_breakdown === true
-      ? draftAllowances(scene, reading.e_invoice?.allowances, meanings, bare)
-      : [];
-  const findings = {
-    ...bare,
-    allowances: signedAllowances(allowances),
-    charges: besides(allowances, bare.charges),
-    taxes: taxes.map(checkedTax),
-  };
-  return { scene, findings, checks: runChecks(findings), rankings, source, table, allowances, taxes };
+  const broken_down = profile.tax_breakdown === true;
+  const taxes = broken_down ? draftTaxes(readTaxes(scene, bare, table), source?.taxes ?? []) : [];
+  const stated = reading.e_invoice?.allowances;
+  const allowances = broken_down ? draftAllowances(scene, stated, meanings, bare) : [];
+  const findings = settled(bare, allowances, taxes);
+  const checks = runChecks(findings);
+  return { scene, doc_type, findings, checks, rankings, source, table, allowances, taxes };
 }
+
+const settled = (bare: Findings, allowances: DraftAllowance[], taxes: DraftTaxLine[]): Findings => ({
+  ...bare,
+  allowances: signedAllowances(allowances),
+  charges: besides(allowances, bare.charges),
+  taxes: taxes.map(checkedTax),
+});
+
+const typeOf = (
+  { format, e_invoice }: Reading,
+  { document, labels }: Scene,
+  table: LineTable,
+  { doc_type_hint: hint }: ExtractionProfile,
+): DocType =>
+  documentType({
+    document,
+    labels: labels.values(),
+    format,
+    hint,
+    has_items: hasHeadedItems(table),
+    has_e_invoice: e_invoice !== null,
+  });
 
 /** Finds the line items and keeps their rows apart, so that a price is not taken for a total. */
 export function readScene(bare: Scene): { scene: Scene; table: LineTable } {

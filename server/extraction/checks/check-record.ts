@@ -130,6 +130,7 @@ export function findingsOf(record: CheckedRecord): Findings {
     validation: record.facts?.validation ?? null,
     signatures: record.facts?.signatures ?? [],
     trust: record.trust,
+    doc_type: null,
     recognised: false,
     today: record.today,
   };

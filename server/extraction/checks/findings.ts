@@ -1,9 +1,10 @@
 // What was found in a document, as checks and confidence judge it.
-import type { Evidence } from '../../../contract/documents.ts';
+import type { DocType, Evidence } from '../../../contract/documents.ts';
 import type { Validation } from '../../reading/e-invoice/rules/validate-e-invoice.ts';
 import type { FileSignature } from '../../reading/signatures/signature.ts';
 import type { TrustList } from '../../reading/signatures/trust.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import type { Standing } from '../confidence/standing.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { Ranked } from '../ranking/rank.ts';
 import type { Said } from '../../platform/sentences/sentence.ts';
@@ -17,6 +18,8 @@ export interface FieldFinding {
   ranked: Ranked | null;
   /** The best candidate that reads differently. */
   rival: Ranked | null;
+  /** Absent of what a structured source or a model states alone, and where a record is judged. */
+  standing?: Standing;
   evidence: Evidence[];
   source: 'engine' | 'learned' | 'e_invoice' | 'model';
   /** What a second reader makes of it; absent where there was none, or where it has no say. */
@@ -70,6 +73,8 @@ export interface Findings {
   /** Of the file. */
   signatures: FileSignature[];
   trust: TrustList;
+  /** Null where a record is judged. */
+  doc_type: DocType | null;
   /** Whether pages were recognised from an image: what is missing may have been misread. */
   recognised: boolean;
   today: string;

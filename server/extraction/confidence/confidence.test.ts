@@ -62,3 +62,49 @@ test('nothing found for a field that nobody understands is not sure, and the doc
   expect(odd.score).toBeLessThan(90);
   expect(without.score).toBeGreaterThan(odd.score);
 });
+
+const confidenceOf = (draft: ReturnType<typeof draftOf>, key: string) => draft.fields[key]?.confidence ?? 0;
+
+const INVOICE = ['Kornblum Druck GmbH', 'Rechnung Nr. 118 vom 02.03.2026', 'Gesamtbetrag 119,00 EUR'];
+const BILL = [
+  profileField('Invoice Number'),
+  profileField('Invoice Date', 'date'),
+  profileField('Due Date', 'date'),
+  profileField('Total Amount', 'amount'),
+];
+
+test('a due date that was not found is missed where a later day stands on the page', () => {
+  const none = draftOf('text_layer', INVOICE, ...BILL);
+  const later = draftOf('text_layer', [...INVOICE, '', 'Bitte beachten: 16.03.2026'], ...BILL);
+  expect([none, later].map(({ fields }) => fields['due_date']?.value)).toEqual([null, null]);
+  expect(confidenceOf(none, 'due_date')).toBeGreaterThanOrEqual(0.9);
+  expect(confidenceOf(later, 'due_date')).toBeLessThan(0.75);
+});
+
+test('who pays at a till is not missed, on an invoice they are', () => {
+  const fields = [
+    profileField('Vendor', 'text'),
+    profileField('Customer', 'text'),
+    profileField('Total Amount', 'amount'),
+  ];
+  const till = draftOf(
+    'ocr',
+    ['Harbour Garden Shop', 'RECEIPT', 'Total 12.00', 'Cash 20.00', 'Change 8.00'],
+    ...fields,
+  );
+  const invoice = draftOf('text_layer', ['Harbour Garden Shop', 'INVOICE', 'Total 12.00'], ...fields);
+  expect([till, invoice].map(({ doc_type }) => doc_type)).toEqual(['Receipt', 'Invoice']);
+  expect([till, invoice].map((draft) => draft.fields['customer']?.value)).toEqual([null, null]);
+  expect(confidenceOf(till, 'customer')).toBeGreaterThan(confidenceOf(invoice, 'customer'));
+});
+
+test('the number of an offer is missed on an offer', () => {
+  const fields = [profileField('Quote Number'), profileField('Total Amount', 'amount')];
+  const [offer, invoice] = ['QUOTATION', 'INVOICE'].map((title) =>
+    draftOf('text_layer', ['Harbour Gardens Ltd', title, 'Date 3 March 2026', 'Total 12.00 EUR'], ...fields),
+  );
+  expect(offer?.fields['quote_number']?.value).toBeNull();
+  expect(offer && confidenceOf(offer, 'quote_number')).toBeLessThan(
+    (invoice && confidenceOf(invoice, 'quote_number')) ?? 0,
+  );
+});

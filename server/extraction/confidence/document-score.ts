@@ -34,28 +34,28 @@ export interface ScoreInput extends ReadingQuality {
   checks: Pick<FoundCheck, 'code' | 'passed'>[];
 }
 
-/**
- * Probabilities that every field is right, and the scores they stand for: the bands of the labels (High from 90). Of the
- * documents above the last but one, about 95 in 100 are right in cross-validation by sender.
- */
+/** Probabilities that every field is right, and the scores they stand for: the bands of the labels (High from 90). */
 const SCALE: [probability: number, score: number][] = [
   [0, 0],
-  [0.12, 50],
-  [0.45, 70],
-  [0.82, 90],
+  [0.02, 50],
+  [0.2, 70],
+  [0.7, 90],
   [1, 100],
 ];
 /** The best score of a document that is not sound. */
 const UNSOUND = 85;
-/** Fields less sure than this are doubtful. */
-const DOUBTFUL = 0.6;
-/** A field left empty with less may well be on the page. */
-const SURELY_ABSENT = 0.6;
+/** Fields less sure than this are in doubt, as people are told; an empty one may well be on the page. */
+const DOUBTFUL = 0.75;
+/** The least sure value of a document that is High. Between the two, of what was recognised too many letters were wrong. */
+const CERTAIN = 0.85;
 
-/** Rises with the probability that no field needs to be corrected; "High" only where nothing speaks against it. */
-export function documentScore(input: ScoreInput): number {
+/**
+ * Rises with the probability that no field needs to be corrected. "High" only where nothing speaks against it and the document confirms
+ * itself: training/report.md says how many of these are right.
+ */
+export function documentScore(input: ScoreInput, weights: Features = trainedWeights.document): number {
   if (judgedFields(input).length === 0) return 0;
-  const probability = 1 / (1 + Math.exp(-dot(documentSignals(input), trainedWeights.document)));
+  const probability = 1 / (1 + Math.exp(-dot(documentSignals(input), weights)));
   const score = scoreOf(probability) * input.pages_read;
   return Math.round(isSound(input) ? score : Math.min(score, UNSOUND));
 }
@@ -69,67 +69,60 @@ function scoreOf(probability: number): number {
 }
 
 /** Optional fields that the document does not have say nothing. */
-const judgedFields = ({ fields }: ScoreInput): ScoreInput['fields'] =>
+const judgedFields = ({ fields }: Pick<ScoreInput, 'fields'>): ScoreInput['fields'] =>
   fields.filter(({ has_value, required }) => has_value || required);
 
-const isWeighty = ({ code, passed }: ScoreInput['checks'][number]): boolean => !passed && WEIGHTY.has(code);
+/** A failed sum, a broken rule, another document that says the same. */
+const isGrave = ({ code, passed }: ScoreInput['checks'][number]): boolean =>
+  !passed && (WEIGHTY.has(code) || FORMAL.has(code));
 
-const isFormal = ({ code, passed }: ScoreInput['checks'][number]): boolean => !passed && FORMAL.has(code);
+/** Whatever the probability: an unread page, a check that failed or a field in doubt, and nothing is sure. */
+const isSound = ({ fields, checks, pages_read }: ScoreInput): boolean =>
+  pages_read === 1 &&
+  !checks.some(isGrave) &&
+  !fields.some(isInDoubt) &&
+  fields.every(isCertain) &&
+  isConfirmed(fields, checks);
 
-/**
- * Whatever the signals say: with a failed sum, a broken rule, another document that says the same, an unread page, a doubtful field or
- * words that look misread nothing is sure.
- */
-function isSound({ fields, checks, pages_read }: ScoreInput): boolean {
-  if (pages_read < 1 || checks.some((check) => isWeighty(check) || isFormal(check))) return false;
-  return fields.every(({ has_value, required, structured, placed, misread, confidence }) => {
-    if (structured) return true;
-    if (!has_value) return !required && confidence >= SURELY_ABSENT;
-    return confidence >= DOUBTFUL && placed && !misread;
-  });
+const isCertain = ({ has_value, structured, confidence }: ScoredField): boolean =>
+  structured || !has_value || confidence >= CERTAIN;
+
+/** Sums that hold say that amounts are the right ones, and structured data say it all; a lone value has nothing that could show it wrong. */
+export const isConfirmed = (fields: ScoredField[], checks: ScoreInput['checks']): boolean =>
+  checks.some(({ code, passed }) => passed && SUMS.has(code)) || fields.some(({ structured }) => structured);
+
+/** Whether a person should look at it before anybody relies on the document. */
+export function isInDoubt({
+  has_value,
+  required,
+  structured,
+  placed,
+  misread,
+  confidence,
+}: ScoredField): boolean {
+  if (structured) return false;
+  if (!has_value) return required || confidence < DOUBTFUL;
+  return confidence < DOUBTFUL || !placed || misread;
 }
 
-/** Printed by a program, the sums hold, no check fails and no field is in doubt. */
-function isClean({ fields, checks, reading }: ScoreInput): boolean {
-  return (
-    reading > 0.995 &&
-    checks.every(({ passed }) => passed) &&
-    checks.some(({ code }) => SUMS.has(code)) &&
-    fields.every(({ has_value, confidence }) => !has_value || confidence >= CERTAIN)
-  );
-}
-
-const CERTAIN = 0.85;
-
-/** Fields less sure than this make a document doubtful, each of them. Chosen by cross-validation. */
-const WEAK = 0.7;
-/** More misread fields than these make no document worse. */
-const MOST_MISREAD = 3;
+/** More fields in doubt than these make no document worse. */
+const MOST_DOUBTFUL = 4;
 
 /** Named signals of the whole document; weighed by the `document` group of the ranker's weights. */
-export function documentSignals(input: ScoreInput): Features {
+export function documentSignals(input: Pick<ScoreInput, 'fields'>): Features {
   const judged = judgedFields(input);
-  const doubtful = judged.filter(({ confidence }) => confidence < WEAK).length;
-  const logs = judged.map(({ confidence }) => Math.log(Math.max(confidence, 0.02)));
   const structured = judged.filter((field) => field.structured).length / Math.max(judged.length, 1);
   const empty = input.fields.filter(({ has_value, required }) => !has_value && !required);
   return {
     bias: 1,
-    all: Math.max(
-      logs.reduce((a, b) => a + b, 0),
-      -6,
-    ),
-    worst: Math.min(0, ...logs),
-    missing: Math.max(
-      empty.reduce((sum, { confidence }) => sum + Math.log(Math.max(confidence, 0.02)), 0),
-      -4,
-    ),
-    doubtful: Math.min(doubtful, 4),
-    misread: Math.min(judged.filter(({ misread }) => misread).length, MOST_MISREAD),
-    failed: Math.min(input.checks.filter(isWeighty).length, 3),
-    sums_hold: input.checks.some(({ code, passed }) => passed && SUMS.has(code)) ? 1 : 0,
+    all: Math.max(logOfAll(judged), -6),
+    missing: Math.max(logOfAll(empty), -4),
+    doubtful: Math.min(input.fields.filter(isInDoubt).length, MOST_DOUBTFUL),
     // A code that holds half of the fields says little of the others.
     structured: Math.max(0, 2 * structured - 1),
-    clean: isClean(input) ? 1 : 0,
   };
 }
+
+/** Logarithm of the probability that all of them are right. */
+const logOfAll = (fields: ScoredField[]): number =>
+  fields.reduce((sum, { confidence }) => sum + Math.log(Math.max(confidence, 0.02)), 0);

@@ -1,11 +1,13 @@
 // The confidence of a field: the calibrated probability that its value is right.
+import type { DocType } from '../../../contract/documents.ts';
 import { isOpenDate } from '../candidates/candidate.ts';
 import type { FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
 import type { Features } from '../ranking/signal.ts';
-import { dot, trainedWeights } from '../ranking/rank.ts';
+import { dot, trainedWeights, type Weights } from '../ranking/rank.ts';
 import { isImplied } from '../labels/implied-fields.ts';
-import { fieldSignals } from './signals.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import { fieldSignals, kindSignals } from './signals.ts';
 
 /**
  * Whatever the signals say: a value found nowhere on the page, contradicted by a check or by the rest of the page, or a date that is
@@ -26,16 +28,21 @@ const CAPS: [(finding: FieldFinding, signals: Features) => boolean, number][] = 
 const MOST_WITHOUT_MEANING = 0.5;
 
 /** 0..1; for a field without value the probability that the document has none. */
-export function fieldConfidence(finding: FieldFinding, findings: Findings, checks: FoundCheck[]): number {
+export function fieldConfidence(
+  finding: FieldFinding,
+  findings: Findings,
+  checks: FoundCheck[],
+  weights: Pick<Weights, 'confidence' | 'empty'> = trainedWeights,
+): number {
   const round = (probability: number) => Math.round(probability * 1000) / 1000;
   if (finding.value === null) {
     // A required field that is empty is wrong.
     if (finding.meaning.field.required) return 0;
-    const absent = logistic(emptySignals(finding, findings), trainedWeights.empty);
+    const absent = logistic(emptySignals(finding, findings), weights.empty);
     return round(finding.meaning.concept === null ? Math.min(absent, MOST_WITHOUT_MEANING) : absent);
   }
   const signals = fieldSignals(finding, findings, checks);
-  let confidence = logistic(signals, trainedWeights.confidence);
+  let confidence = logistic(signals, weights.confidence);
   for (const [applies, cap] of CAPS) if (applies(finding, signals)) confidence = Math.min(confidence, cap);
   return round(confidence);
 }
@@ -63,6 +70,7 @@ const SELDOM = new Set([
   'notice_period',
   'order_date',
   'order_number',
+  'payment_method',
   'payment_reference',
   'payment_terms',
   'phone',
@@ -77,19 +85,46 @@ const SELDOM = new Set([
   'vat_id',
   'website',
 ]);
-/** A candidate with these log odds was nearly taken. */
-const NEAR = -2.5;
+/** Log odds at which a candidate that no other field took was as near as not to being taken. */
+const NEAR = -1;
 
-/** Signals of a field without value: it may well be absent, less so when a candidate came close. */
-export function emptySignals({ rival, meaning }: FieldFinding, { recognised, fields }: Findings): Features {
-  const seldom = SELDOM.has(meaning.concept?.id ?? '') && isBill(fields);
+/**
+ * Signals of a field without value: it may well be absent, less so where a candidate came close, a label waits for its value, or
+ * something of its kind is left that nothing explains.
+ */
+export function emptySignals({ meaning, standing }: FieldFinding, findings: Findings): Features {
+  const usual = meaning.concept !== null && !isSeldom(meaning, findings);
+  const missed = standing !== undefined && 'named' in standing ? standing : undefined;
   return {
     bias: 1,
-    near: rival !== null && rival.score > NEAR ? 1 : 0,
-    usual: meaning.concept !== null && !seldom ? 1 : 0,
-    recognised: recognised ? 1 : 0,
+    near: missed?.free === undefined ? 0 : 1 / (1 + Math.exp(NEAR - missed.free)),
+    named: missed?.named ?? 0,
+    left_over: missed?.left_over === true ? 1 : 0,
+    rate: missed?.rate === true ? 1 : 0,
+    usual: usual ? 1 : 0,
+    recognised: findings.recognised ? 1 : 0,
+    ...kindSignals({ meaning }),
   };
 }
+
+/** A till does not ask for the name of who pays. */
+function isSeldom({ concept, role }: FieldMeaning, { doc_type, fields }: Findings): boolean {
+  if (concept?.id === 'party_name') return role === 'buyer' && doc_type === 'Receipt';
+  return SELDOM.has(concept?.id ?? '') && isBill(fields) && !isOfOtherKind(doc_type);
+}
+
+/** A quotation has a sum as a bill does, and a number of its own. */
+const isOfOtherKind = (doc_type: Findings['doc_type']): boolean =>
+  doc_type !== null && doc_type !== 'Other' && !BILLS.has(doc_type);
+
+const BILLS: ReadonlySet<DocType> = new Set([
+  'Invoice',
+  'Credit Note',
+  'Receipt',
+  'Utility Bill',
+  'Fapiao',
+  'Payment Reminder',
+]);
 
 /** Who asks for a statement's account number or a delivery's date has documents that state them; bills leave much out. */
 const isBill = (fields: FieldFinding[]): boolean =>

@@ -10,15 +10,14 @@ import { misreadWords } from './misread.ts';
 const CLIP = 6;
 
 export function fieldSignals(finding: FieldFinding, findings: Findings, checks: FoundCheck[]): Features {
-  const { candidate, ranked, rival, evidence, source, meaning } = finding;
+  const { candidate, ranked, evidence, source, meaning } = finding;
   const score = ranked?.score ?? 0;
   const own = checksOf(meaning.field.key, isPrinted(finding), checks);
   const features = ranked?.features ?? {};
   return {
     bias: 1,
     score: clip(score) / CLIP,
-    lead: clip(score - Math.max(rival?.score ?? -CLIP, -CLIP)) / CLIP,
-    contested: rival !== null && rival.score > score - 1 ? 1 : 0,
+    ...standingSignals(finding),
     label: features['label'] ?? 0,
     own_label: features['own_label'] ?? 0,
     rival_label: features['rival'] ?? 0,
@@ -36,6 +35,8 @@ export function fieldSignals(finding: FieldFinding, findings: Findings, checks: 
     repeated: features['repeated'] ?? 0,
     clause: features['clause'] ?? 0,
     lent: features['lent'] ?? 0,
+    by_terms: features['lent'] === 1 && meaning.concept?.id === 'due_date' ? 1 : 0,
+    only: features['only'] ?? 0,
     of_home: features['of_home'] ?? 0,
     multiline: (candidate?.spans.length ?? 1) > 1 ? 1 : 0,
     contradicted: finding.on_page === null ? 0 : 1,
@@ -43,6 +44,34 @@ export function fieldSignals(finding: FieldFinding, findings: Findings, checks: 
     ...(findings.structured === null ? {} : { beside_structured: source === 'engine' ? 1 : 0 }),
   };
 }
+
+/**
+ * How far the value is ahead, in pieces of their own: from where it is no longer level with the rest it matters less and less how far.
+ * What has no rivals, being stated by a structured source or a model, has all of it.
+ */
+function standingSignals({ standing }: FieldFinding): Features {
+  if (standing === undefined || !('ahead' in standing))
+    return { ...pieces('ahead', FAR), ...pieces('free', FAR) };
+  const { ahead, ahead_of_free, address_line, together } = standing;
+  return {
+    ...pieces('ahead', ahead),
+    ...pieces('free', ahead_of_free),
+    address_line: address_line ? 1 : 0,
+    together: together ? 1 : 0,
+  };
+}
+
+/** Log odds between which the pieces lie. */
+const [BEHIND, LEVEL, BEFORE, FAR] = [-2, 0, 2, 5];
+
+const pieces = <Name extends 'ahead' | 'free'>(name: Name, odds: number): Features => ({
+  [`${name}_1`]: share(odds, BEHIND, LEVEL),
+  [`${name}_2`]: share(odds, LEVEL, BEFORE),
+  [`${name}_3`]: share(odds, BEFORE, FAR),
+});
+
+const share = (value: number, from: number, to: number): number =>
+  Math.min(Math.max((value - from) / (to - from), 0), 1);
 
 /** A program printed it: it was not misread. */
 export const isPrinted = ({ candidate }: FieldFinding): boolean =>
@@ -119,7 +148,7 @@ const SHORT_ADDRESS = 12;
 const LONG_NAME = 40;
 
 /** Kinds of fields are right to different degrees. */
-function kindSignals({ meaning }: FieldFinding): Features {
+export function kindSignals({ meaning }: Pick<FieldFinding, 'meaning'>): Features {
   const kind = meaning.field.type === 'text' ? (meaning.kinds[0] ?? 'text') : meaning.field.type;
   return { [`kind_${kind}`]: 1 };
 }

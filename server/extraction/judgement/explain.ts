@@ -2,6 +2,7 @@
 import type { StoredBlocker } from '../../database/stored-record.ts';
 import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
 import { checkId, type FoundCheck } from '../checks/check.ts';
+import { isConfirmed, isInDoubt } from '../confidence/document-score.ts';
 import type { JudgedField } from './judged-field.ts';
 import { isOpenCopy } from './twin.ts';
 import { wholePercent } from '../../platform/percent.ts';
@@ -59,7 +60,7 @@ function found({ fields: given, items, structured }: Explained): Sentence[] {
 
 const isOpen = ({ state }: StoredBlocker): boolean => state === 'open';
 
-function doubts({ fields, blockers, score }: Explained): Sentence[] {
+function doubts({ fields, checks, blockers, score }: Explained): Sentence[] {
   const open = blockers.filter(isOpen);
   const targets = new Set(open.filter(({ kind }) => kind === 'field_doubtful').map(({ target }) => target));
   const missing = new Set(open.filter(({ kind }) => kind === 'field_missing').map(({ target }) => target));
@@ -77,16 +78,21 @@ function doubts({ fields, blockers, score }: Explained): Sentence[] {
         ? sentence('reasoning.pleaseCheckMore', { fields: named, more })
         : sentence('reasoning.pleaseCheck', { fields: named }),
     );
-  } else if (missing.size === 0) said.push(...leastSure(fields, score));
+  } else if (missing.size === 0) said.push(...leastSure(fields, checks, score));
   return said;
 }
 
 /** Nothing is said of doubts where nothing was found. */
-function leastSure(fields: JudgedField[], score: number): Sentence[] {
+function leastSure(fields: JudgedField[], checks: FoundCheck[], score: number): Sentence[] {
   const [least] = fields.filter(({ value }) => value !== null).sort((a, b) => a.confidence - b.confidence);
   if (least === undefined) return [];
   if (score >= HIGH || least.confidence === 1) return [sentence('reasoning.noDoubt')];
-  return [sentence('reasoning.leastSure', { field: describe(least) })];
+  const labels = fields.filter((field) => !field.has_value && isInDoubt(field)).map(({ label }) => label);
+  return [
+    sentence('reasoning.leastSure', { field: describe(least) }),
+    ...(labels.length > 0 ? [sentence('reasoning.mayBeMissed', { labels })] : []),
+    ...(isConfirmed(fields, checks) ? [] : [sentence('reasoning.unconfirmed')]),
+  ];
 }
 
 function describe({ label, value, confidence, doubt }: JudgedField): Sentence {

@@ -33,7 +33,7 @@ import { withStates, type Change } from './states.ts';
 import { wholePercent } from '../../platform/percent.ts';
 
 /** Raised when judgement changes, so that records judged before are judged anew. */
-export const JUDGEMENT = 9;
+export const JUDGEMENT = 10;
 /** Percent, below which a value is doubtful unless the profile says otherwise. */
 export const DOUBTFUL_BELOW = 75;
 

@@ -82,8 +82,9 @@ type Source = 'clause' | 'lent' | 'learned' | 'of_home';
 /** Of a value, an empty field, a whole document: is it right? */
 type Confidence =
   | 'score'
-  | 'lead'
-  | 'contested'
+  | `${'ahead' | 'free'}_${1 | 2 | 3}`
+  | 'address_line'
+  | 'together'
   | 'rival_label'
   | 'structured'
   | 'exact'
@@ -101,13 +102,11 @@ type Confidence =
   | `kind_${CandidateKind | 'list' | 'number' | 'integer' | 'boolean' | 'choice'}`
   | 'near'
   | 'usual'
+  | 'left_over'
+  | 'rate'
   | 'all'
-  | 'worst'
   | 'missing'
-  | 'doubtful'
-  | 'failed'
-  | 'sums_hold'
-  | 'clean';
+  | 'doubtful';
 
 export type Signal =
   | Place

@@ -13,6 +13,8 @@ export const reasoning = {
   doubt: '{{label}} ({{value}}: {{why}})',
   noDoubt: 'No field is in doubt.',
   leastSure: 'No single field is in doubt; the least sure is {{field}}.',
+  mayBeMissed: 'Left empty, though the page may have it: {{labels}}.',
+  unconfirmed: 'No sum on the page and no structured data confirm the values.',
   allPassed: 'All checks passed.',
   fails: '{{check}} fails: {{detail}}.',
   moreFail: '{{more}} more {{more|check fails|checks fail}}.',

@@ -12,6 +12,8 @@ export const reasoning: Translated<'reasoning'> = {
   doubt: '{{label}}（{{value}}：{{why}}）',
   noDoubt: '没有存疑的字段。',
   leastSure: '没有单独存疑的字段；把握最小的是 {{field}}。',
+  mayBeMissed: '未填写，但页面上可能有：{{labels}}。',
+  unconfirmed: '页面上没有可核对的合计，也没有结构化数据可以印证这些值。',
   allPassed: '全部检查通过。',
   fails: '“{{check}}”未通过：{{detail}}。',
   moreFail: '另有 {{more}} 项检查未通过。',
