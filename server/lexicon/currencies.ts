@@ -12,9 +12,9 @@ const TABLE = `
   SGD: S$
   MYR: RM | ringgit, ringgits, ringgit malaysia, 马币, 令吉, 林吉特
   INR: ₹ \` Rs Rs.
-  AUD: A$
+  AUD: A$ AU$
   NZD: NZ$
-  CAD: C$
+  CAD: C$ CA$
   BRL: R$
   SEK: kr
   PLN: zł

@@ -5,6 +5,8 @@ import { countryOf } from '../../lexicon/places.ts';
 import { CURRENCY_CODES, CURRENCY_SIGNS, currencyAt, currencyOf } from '../../lexicon/currencies.ts';
 
 const CODE = new RegExp(String.raw`(?<!\p{L})(?:${[...CURRENCY_CODES].join('|')})(?![\p{L}\p{M}])`, 'gu');
+/** A sign with the country before it: "NZ$", "US$". */
+const OWN_SIGN = /(?<!\p{L})\p{Lu}{1,2}\$/gu;
 /** "All amounts in euros"; the yen behind a number; "Rupees four hundred only". */
 const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})|(?<=\d)円|(?<!\p{L})rupees(?!\p{L})/giu;
 
@@ -85,14 +87,14 @@ export function findCurrencies(
 }
 
 /**
- * What the signs of a document mean: `$` is the dollar of its country, unless it prints the code of another.
+ * What the signs of a document mean: `$` is the dollar whose code or own sign ("NZ$") it prints, else that of its country.
  * @param homes ISO 3166 codes of the countries it may come from, the likeliest first
  */
 export function meantBy(document: DocumentLayout, homes: string[]): (code: string) => string {
-  const currencies = homes.flatMap((home) => countryOf(home)?.currency ?? []);
-  const codes = new Set(
-    document.pages.flatMap(({ rows }) => rows.flatMap(({ text }) => text.match(CODE) ?? [])),
-  );
+  const texts = document.pages.flatMap(({ rows }) => rows.map(({ text }) => text));
+  const codes = new Set(texts.flatMap((text) => text.match(CODE) ?? []));
+  const own = texts.flatMap((text) => text.match(OWN_SIGN) ?? []).flatMap((sign) => currencyOf(sign) ?? []);
+  const currencies = [...own, ...homes.flatMap((home) => countryOf(home)?.currency ?? [])];
   return (code) => (codes.has(code) ? code : currencyAt(code, currencies));
 }
 
