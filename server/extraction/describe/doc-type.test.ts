@@ -200,3 +200,9 @@ describe('a contract with a long name of its own calls itself so', () => {
     expect(kindOn(A4, 'pdf', ...once)).toEqual(kindOn(A4, 'pdf', ...bill, 'Late payment: see the law.'));
   });
 });
+
+test('of a heading for either kind the first counts', () => {
+  expect(printed('Tax Invoice/Credit Note', 'Invoice No. 4711', 'Total 12.00')).toBe('Invoice');
+  expect(printed('Credit Note / Invoice', 'No. 4711', 'Total 12.00')).toBe('Credit Note');
+  expect(printed('Rechnung / Invoice', 'No. 4711', 'Total 12.00')).toBe('Invoice');
+});
