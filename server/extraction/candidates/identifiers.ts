@@ -197,9 +197,16 @@ const WORDS = new Set([
   'us',
 ]);
 const ENDINGS = COUNTRIES.map(({ code }) => (code === 'GB' ? 'uk' : code.toLowerCase()));
+/** Endings of hosts: those of the world, of countries, and of companies of countries: ".co.nz". */
+const HOST_ENDINGS = [
+  'com|net|org|eu',
+  ENDINGS.filter((ending) => !WORDS.has(ending)).join('|'),
+  String.raw`(?:com?|net|org)\.(?:${ENDINGS.join('|')})`,
+].join('|');
+const HOST_NAME = String.raw`(?=[\d-]*[a-z])[a-z\d][a-z\d-]{2,}(?:\.[a-z\d-]{3,})*`;
 /** A host by itself is in small letters and has an ending that is known: "example-bakery.co.nz", but not "Bakery & Co.kg". */
 const HOST = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@./_-])(?=[\d-]*[a-z])[a-z\d][a-z\d-]{2,}(?:\.[a-z\d-]{3,})*\.(?:com|net|org|eu|(?:com?|net|org)\.(?:${ENDINGS.join('|')})|${ENDINGS.filter((ending) => !WORDS.has(ending)).join('|')})(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}@./_-])${HOST_NAME}\.(?:${HOST_ENDINGS})(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])`,
   'gu',
 );
 /** With country code, area code in brackets or after a telephone label; digits alone are identifiers. */

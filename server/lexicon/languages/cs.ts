@@ -57,6 +57,7 @@ export const cs: Language = {
     vat_id: 'dic | ic dph',
     issue_date: `datum vystaveni | vystaveno | datum vystaveni dokladu`,
     due_date: `datum splatnosti | splatnost | splatne dne`,
+    birth_date: 'datum narozeni | narozen',
     delivery_date: `datum zdanitelneho plneni | duzp | datum uskutecneni zdanitelneho plneni | datum uskut zdan plneni | datum dodani | datum expedice | datum vydeje | termin dodani | datum odeslani | dodano dne`,
     grand_total: `celkem s dph | celkova castka | celkem vcetne dph | celkem vc dph`,
     net_total: `celkem bez dph | zaklad dane | zaklad | cena bez dph | celkem zaklad`,

@@ -49,6 +49,7 @@ export const da: Language = {
       'fakturadato | utstallningsdato | faktura dato | udstedelsesdato | utstedelsesdato | bilagsdato',
     due_date:
       'forfallodato | forfaldsdato | forfald | betalingsfrist | sidste rettidige betalingsdato | forfalls dato | forfallsdato | betales senest | betalingsdato',
+    birth_date: 'fodselsdato | fodt',
     delivery_date:
       'leveringsdato | leveret den | afsendelsesdato | forsendelsesdato | afsendt den | dato for levering | leveringstid',
     grand_total:

@@ -122,7 +122,7 @@ export const de: Language = {
     period_end:
       'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | bis | ende | enddatum | periode | abrechnungsmonat | auszugszeitraum | lohnzeitraum | abrechnung fur | gehalt fur | lohn fur | fur den monat | abrechnung der brutto/netto-bezuge fur | rechnungszeitraum | verbrauchszeitraum | rechnungsmonat | buchungszeitraum | nutzungszeitraum | lieferperiode | abrechnungsperiode | lohnmonat | entgeltabrechnung fur | gehaltsabrechnung fur | lohnabrechnung fur',
     establishment_date: 'grundungsdatum',
-    birth_date: 'geburtsdatum | geboren am',
+    birth_date: 'geburtsdatum | geburtstag | geboren am | geb | geb am | geb datum',
     meeting_date: 'sitzungsdatum | datum der sitzung | besprechungsdatum',
     follow_up_date: 'nachste sitzung | nachster termin | wiedervorlage',
     print_date: 'druckdatum | gedruckt am',

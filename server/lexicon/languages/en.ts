@@ -146,7 +146,7 @@ export const en: Language = {
     establishment_date:
       'establishment date | date of establishment | incorporation date | date of incorporation | founding date | registration date | date of registration',
     approval_date: 'approval date | date of approval',
-    birth_date: 'date of birth | birth date | dob | born',
+    birth_date: 'date of birth | birth date | birthdate | dob | born | born on',
     meeting_date: 'meeting date | date of meeting | date of the meeting',
     follow_up_date:
       'follow-up date | follow up date | follow up | next meeting | next meeting date | next review',

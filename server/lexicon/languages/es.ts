@@ -112,7 +112,7 @@ export const es: Language = {
       'periodo | fecha de fin | hasta | periodo de liquidacion | periodo de facturacion | periodo de pago | mes de pago | periodo liquidado | periodo facturado | periodo de consumo | periodo de facturacion del | periodo del | mes de liquidacion | periodo liquidacion | mes liquidado | periodo de | fecha hasta | periodo abonado | remuneracion del mes de | sueldo del mes de | correspondiente al mes de | mes de remuneracion | liquidacion del | periodo de pago del | periodo facturacion | fecha final | nomina del | semana del | quincena del | ciclo de facturacion | mes facturado | fecha de corte',
     establishment_date:
       'fecha de constitucion | inicio de actividad | inicio de actividades | inicio actividad',
-    birth_date: 'fecha de nacimiento',
+    birth_date: 'fecha de nacimiento | fecha nacimiento | f nacimiento | fecha nac | nacido el | nacida el',
     meeting_date: 'fecha de la reunion',
     follow_up_date: 'proxima reunion',
     payment_date:

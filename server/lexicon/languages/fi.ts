@@ -44,6 +44,7 @@ export const fi: Language = {
     payment_reference: 'viitenumero | viite',
     issue_date: 'laskun paivays | paivays | laskupaiva | laskun paivamaara | paivamaara',
     due_date: 'erapaiva',
+    birth_date: 'syntymaaika',
     delivery_date: 'toimituspaiva | toimituspvm | lahetyspaiva | toimitettu | lahetyspvm',
     grand_total:
       'yhteensa | maksettava yhteensa | lasku yhteensa | summa yhteensa | verollinen yhteensa | yhteensa eur',

@@ -47,6 +47,7 @@ export const hr: Language = {
     payment_reference: 'poziv na broj | model i poziv na broj',
     issue_date: 'datum računa | datum izdavanja | datum izdavanja računa',
     due_date: 'datum dospijeća | dospijeće | rok plaćanja',
+    birth_date: 'datum rodenja',
     delivery_date: 'datum isporuke | datum otpreme | datum dostave | datum izdavanja robe',
     grand_total: 'sveukupno | ukupno za platiti | ukupno s pdv | ukupan iznos | za platiti',
     net_total: 'porezna osnovica | osnovica | ukupno bez pdv | iznos bez pdv',

@@ -51,6 +51,7 @@ export const hu: Language = {
     bank_account: 'bankszamlaszam | bankszamla',
     issue_date: 'szamla kelte | kelt | kiallitas datuma | kiallitas kelte | szamla datuma | keltezes',
     due_date: 'fizetesi hatarido | hatarido | esedekesseg | fizetesi hatarideje',
+    birth_date: 'szuletesi datum | szuletesi ido',
     delivery_date:
       'teljesites datuma | teljesites idopontja | teljesites kelte | teljesites | szallitas datuma | kiszallitas datuma | szallitasi datum | atadas datuma',
     order_date: 'rendeles datuma',

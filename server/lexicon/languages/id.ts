@@ -57,6 +57,7 @@ export const id: Language = {
     closing_balance: 'saldo akhir | saldo terakhir | saldo penutup | saldo bulan ini',
     issue_date: 'tanggal faktur | tanggal invoice | tgl faktur | tanggal tagihan',
     due_date: 'jatuh tempo | tanggal jatuh tempo | tgl jatuh tempo',
+    birth_date: 'tanggal lahir',
     delivery_date:
       'tanggal pengiriman | tanggal kirim | tanggal surat jalan | tgl kirim | tgl pengiriman | tanggal terima barang | tgl surat jalan',
     order_date: 'tanggal pesanan',

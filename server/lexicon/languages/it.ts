@@ -97,6 +97,7 @@ export const it: Language = {
       'data fattura | data emissione | data della fattura | data documento | data ricevuta | data creazione',
     due_date:
       'data scadenza | scadenza | data di scadenza | scadenza pagamento | da pagare entro | pagamento entro | entro il | data scadenza pagamento',
+    birth_date: 'data di nascita | nato il | nata il',
     delivery_date:
       'data consegna | data di consegna | consegnato il | data spedizione | data di spedizione | data ritiro | data inizio trasporto | data trasporto | inizio trasporto | data ddt | consegna prevista | data e ora ritiro | data ora ritiro | data inizio del trasporto | data del trasporto',
     order_date: 'data ordine',

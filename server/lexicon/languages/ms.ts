@@ -52,6 +52,7 @@ export const ms: Language = {
     delivery_date: 'tarikh penghantaran | tarikh hantar',
     order_date: 'tarikh pesanan',
     due_date: 'tarikh akhir bayaran | bayar sebelum | tarikh bayar | tarikh perlu bayar',
+    birth_date: 'tarikh lahir',
     period_start: 'tempoh bil | tempoh | bulan gaji | tempoh gaji | bagi bulan',
     period_end: 'tempoh bil | tempoh | bulan gaji | tempoh gaji | bagi bulan',
     expiry_date: 'sah sehingga | tarikh luput | sah laku sehingga',

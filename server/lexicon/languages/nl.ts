@@ -98,7 +98,7 @@ export const nl: Language = {
       'periode van | begindatum | periode | loonperiode | tijdvak | loonperiode van | verloningsperiode | verbruiksperiode | factuurperiode | afrekenperiode | verrekenperiode | facturatieperiode | betreft periode | periode verloning | salarisperiode | loontijdvak | leveringsperiode',
     period_end:
       'periode tot | einddatum | periode | loonperiode | tijdvak | verloningsperiode | verbruiksperiode | factuurperiode | afrekenperiode | verrekenperiode | facturatieperiode | betreft periode | salarisperiode | loontijdvak | leveringsperiode',
-    birth_date: 'geboortedatum',
+    birth_date: 'geboortedatum | geboren op | geb datum',
     payment_date:
       'betaaldatum | datum betaling | uitbetaald op | betaling op | datum uitbetaling | uitbetalingsdatum | betaald op | datum van betaling | valutadatum',
     grand_total:

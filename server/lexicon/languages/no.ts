@@ -43,6 +43,7 @@ export const no: Language = {
     bank_account: 'kontonummer | kontonr | bankkonto',
     issue_date: 'fakturadato',
     due_date: 'forfallsdato | forfall | betalingsfrist',
+    birth_date: 'fodselsdato | fodt',
     delivery_date:
       'leveringsdato | levert dato | utleveringsdato | sendt dato | forsendelsesdato | dato levert | leveringstid',
     order_date: 'ordredato | bestillingsdato',

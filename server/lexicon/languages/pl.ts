@@ -50,6 +50,7 @@ export const pl: Language = {
     issue_date:
       'data wystawienia | data faktury | data wystawienia faktury | wystawiono dnia | wystawiono | dnia | data dokumentu',
     due_date: 'termin platnosci | data platnosci | termin zaplaty | platne do | zaplata do',
+    birth_date: 'data urodzenia | data ur',
     delivery_date:
       'data sprzedazy | data dostawy | data wykonania uslugi | data dostawy/wykonania uslugi | data zakonczenia dostawy | data sprzedazy/wykonania uslugi | data wydania | data wysylki | data wydania towaru | data realizacji | data odbioru | data zaladunku | data rozladunku | data dostarczenia',
     grand_total:

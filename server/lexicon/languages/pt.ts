@@ -71,6 +71,7 @@ export const pt: Language = {
       'data da fatura | data de emissao | data da emissao | emitido em | data documento | data do documento | data emissao | data fatura',
     due_date:
       'data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate | vence em | prazo de pagamento ate | vencto | data de vencto | pagavel ate | pagamento ate',
+    birth_date: 'data de nascimento | nascimento | nascido em | data nascimento',
     delivery_date:
       'data de entrega | data entrega | data de saida | data da entrega | data de expedicao | data de envio | data saida | data da saida | previsao de entrega | data de carga | data/hora de carga | entregue em | data de descarga | data de inicio do transporte | entrega prevista',
     order_date: 'data do pedido',

@@ -50,6 +50,7 @@ export const sk: Language = {
     bank_account: 'číslo účtu',
     issue_date: 'dátum vystavenia | dátum vyhotovenia',
     due_date: 'dátum splatnosti | splatnosť',
+    birth_date: 'datum narodenia',
     delivery_date:
       'dátum dodania | dátum expedície | dátum výdaja | termín dodania | dátum odoslania | dátum dodania tovaru | dodané dňa',
     grand_total: 'celkom k úhrade | suma na úhradu | celková suma | spolu s dph | celkom s dph',

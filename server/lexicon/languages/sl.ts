@@ -45,6 +45,7 @@ export const sl: Language = {
     payment_reference: 'sklic',
     issue_date: 'datum izdaje | datum računa',
     due_date: 'datum zapadlosti | rok plačila | zapadlost',
+    birth_date: 'datum rojstva',
     delivery_date:
       'datum dobave | datum opravljene storitve | datum opr storitve | datum odpreme | datum prevzema',
     grand_total: 'skupaj za plačilo | za plačilo | skupaj z ddv | znesek za plačilo | skupni znesek',

@@ -60,6 +60,7 @@ export const sv: Language = {
     vat_id: `se nr | momsreg nr | momsregistreringsnummer | vat nr | momsreg nummer | momsregnr`,
     issue_date: 'fakturadatum',
     due_date: `forfallodatum | betalningsdatum | forfallodag | betalas senast | att betala senast | sista betalningsdag`,
+    birth_date: 'fodelsedatum | fodd',
     delivery_date: `leveransdatum | leveransdag | utleveransdatum | levererat | utlevererat | avsant | skickat | leveranstid`,
     grand_total: `att betala totalt | total inkl moms | totalbelopp | totalt att betala | totalsumma | summa inkl moms | totalt inkl moms | belopp att betala | summa att betala`,
     net_total: `total exkl moms | exkl moms | netto totalt | summa exkl moms | totalt exkl moms | belopp exkl moms | nettobelopp | belopp fore moms | summa fore moms | fore moms`,

@@ -55,6 +55,7 @@ export const tr: Language = {
     company_registration: 'ticaret sicil no | mersis no',
     issue_date: 'fatura tarihi | duzenleme tarihi | duzenlenme tarihi | belge tarihi',
     due_date: 'son odeme tarihi | vade tarihi | vade',
+    birth_date: 'doğum tarihi',
     delivery_date:
       'teslim tarihi | sevk tarihi | irsaliye tarihi | teslimat tarihi | sevkiyat tarihi | fiili sevk tarihi',
     order_date: 'siparis tarihi',

@@ -44,6 +44,7 @@ export const vi: Language = {
     bank_account: 'số tài khoản | stk',
     issue_date: 'ngày lập | ngày hóa đơn | ngày lập hóa đơn | ngày bán | ngày xuất',
     due_date: 'hạn thanh toán | ngày đến hạn',
+    birth_date: 'ngày sinh',
     delivery_date: 'ngày giao hàng | ngày giao | ngày xuất kho | ngày xuất hàng',
     order_date: 'ngày đặt hàng',
     grand_total:

@@ -86,7 +86,7 @@ export const zh: Language = {
       '结束日期 | 截止日期 | 服务期间 | 账单周期 | 期间 | 至 | 账期 | 计费周期 | 结算周期 | 工资月份 | 所属期 | 查询期间 | 抄表周期 | 起止日期 | 交易时段 | 对账期间 | 所属月份 | 统计期间',
     establishment_date: '成立日期 | 注册日期 | 设立日期 | 成立时间',
     approval_date: '核准日期 | 发照日期 | 登记日期 | 颁发日期',
-    birth_date: '出生日期',
+    birth_date: '出生日期 | 出生年月 | 出生年月日',
     meeting_date: '会议日期 | 会议时间',
     follow_up_date: '下次会议 | 下次会议时间',
     print_date: '打印日期 | 打印时间',
