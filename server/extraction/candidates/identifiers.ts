@@ -179,23 +179,7 @@ const LETTER = String.raw`[\w\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}
 const EMAIL = new RegExp(String.raw`[\w.+-]+@${LETTER}+(?:\.${LETTER}+)+`, 'gu');
 const URL_PATTERN = /(?:https?:\/\/|www\.)[^\s<>()]+[^\s<>().,;]/gi;
 /** Endings of hosts that are words as well: a blank may be missing behind a full stop. */
-const WORDS = new Set([
-  'as',
-  'at',
-  'be',
-  'do',
-  'in',
-  'is',
-  'it',
-  'me',
-  'my',
-  'no',
-  'se',
-  'si',
-  'so',
-  'to',
-  'us',
-]);
+const WORDS = new Set('as at be do in is it me my no se si so to us'.split(' '));
 const ENDINGS = COUNTRIES.map(({ code }) => (code === 'GB' ? 'uk' : code.toLowerCase()));
 /** Endings of hosts: those of the world, of countries, and of companies of countries: ".co.nz". */
 const HOST_ENDINGS = [
