@@ -2,7 +2,13 @@
 import { spanRect, type DocumentLayout, type Row } from '../layout/layout.ts';
 import { isAmount, type Candidate } from './candidate.ts';
 import { countryOf } from '../../lexicon/places.ts';
-import { CURRENCY_CODES, CURRENCY_SIGNS, currencyAt, currencyOf } from '../../lexicon/currencies.ts';
+import {
+  CURRENCY_CODES,
+  CURRENCY_SIGNS,
+  currencyAt,
+  currencyOf,
+  sharesSignWith,
+} from '../../lexicon/currencies.ts';
 
 const CODE = new RegExp(String.raw`(?<!\p{L})(?:${[...CURRENCY_CODES].join('|')})(?![\p{L}\p{M}])`, 'gu');
 /** A sign with the country before it: "NZ$", "US$". */
@@ -95,7 +101,14 @@ export function meantBy(document: DocumentLayout, homes: string[]): (code: strin
   const codes = new Set(texts.flatMap((text) => text.match(CODE) ?? []));
   const own = texts.flatMap((text) => text.match(OWN_SIGN) ?? []).flatMap((sign) => currencyOf(sign) ?? []);
   const currencies = [...own, ...homes.flatMap((home) => countryOf(home)?.currency ?? [])];
-  return (code) => (codes.has(code) ? code : currencyAt(code, currencies));
+  const recognised = document.pages.some(({ source }) => source === 'ocr');
+  const [home] = currencies;
+  return (code) => {
+    if (codes.has(code)) return code;
+    // Tills print a star before amounts, which looks like a yen: "*8,75".
+    if (recognised && code === 'CNY' && home !== undefined && !sharesSignWith(home, code)) return home;
+    return currencyAt(code, currencies);
+  };
 }
 
 /** A document that prints no currency has that of its country: the candidate stands with its largest amount. */
