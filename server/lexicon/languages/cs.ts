@@ -189,6 +189,8 @@ export const cs: Language = {
     litre: 'litr | litry',
   },
   words: {
+    subtotal: 'celkem | mezisoučet',
+    goods_count: 'polož(?:ky|ek|ka) | ks | kusů',
     this_contract: String.raw`(?:tato|této|touto) smlouv\p{L}+`,
     pack_of: 'po',
     page: String.raw`strana | str\.?`,

@@ -197,6 +197,8 @@ export const da: Language = {
     litre: 'liter',
   },
   words: {
+    subtotal: 'i alt',
+    goods_count: 'varer | stk',
     this_contract: 'denne (?:aftale|kontrakt)',
     cash_discount: 'kontantrabat',
     full_payment: 'netto',

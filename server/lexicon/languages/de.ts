@@ -333,6 +333,7 @@ export const de: Language = {
     litre: 'liter | ltr',
   },
   words: {
+    goods_count: 'artikel | positionen | teile | stück | stk',
     signed_for: String.raw`für | i\. ?a\. | ppa\.`,
     this_contract: String.raw`diese[rmns]? (?:\p{L}*vertrag(?:e?s)?|\p{L}*vereinbarung)`,
     name_common: 'gmbh | ag | kg | mbh | ohg | ek | und',

@@ -228,8 +228,8 @@ export const es: Language = {
     position: 'linea',
     sku: 'codigo articulo | cod. articulo | cod. art. | cod art | referencia | codigo | código',
     description:
-      'descripcion | descripción | concepto | articulo | artículo | producto | detalle | denominacion | servicio | servicios | asunto',
-    quantity: 'nombre | cantidad | cant | cant. | uds | unidades | horas | noches | meses',
+      'descripcion | descripción | concepto | articulo | artículo | producto | detalle | denominacion | servicio | servicios | asunto | nombre item | nombre del item | nombre producto | nombre del producto | nombre articulo',
+    quantity: 'cantidad | cant | cant. | uds | unidades | horas | noches | meses',
     unit: 'ud | ud. | unidad',
     unit_price:
       'precio | precio unitario | p. unitario | precio unit | p.v.p. | precio hora | precio dia | coste | coste unitario | tarifa | pre uni | pre. uni | p unit | p/u | valor unitario | vr unitario | v unitario | p unitario',
@@ -237,7 +237,7 @@ export const es: Language = {
     tax_rate: 'iva | % iva | iva % | tipo iva | igic | % igic | tipo igic',
     tax_amount: 'cuota | cuota iva',
     amount:
-      'cargo | cargos | importe | total linea | importe neto | importe sin iva | importe total | pre tot | pre. tot | precio total | p total | p. total | valor total | vr total | v total | total | subtotal',
+      'cargo | cargos | importe | total linea | importe neto | importe sin iva | importe total | pre tot | pre. tot | precio total | p total | p. total | valor total | vr total | v total | total | subtotal | monto | monto item | monto total',
     gross_amount: 'importe con iva',
     date: 'fecha | periodo',
     other: 'abono',
@@ -290,6 +290,7 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
+    goods_count: 'art[íi]culos? | productos? | unidades | uds',
     signed_for: 'por',
     this_contract: 'presente (?:contrato|acuerdo|convenio)',
     name_common: 'sl | slu | y',

@@ -157,6 +157,8 @@ export const fi: Language = {
     litre: 'litra | litraa',
   },
   words: {
+    subtotal: 'yhteensä | välisumma',
+    goods_count: 'tuotetta | kpl',
     pack_of: 'à',
     page: 'sivu',
     metered:

@@ -315,6 +315,7 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    goods_count: String.raw`articles?(?:\(s\))? | pièces`,
     signed_for: 'pour(?: la société)?',
     this_contract: 'présente? (?:contrat|accord|convention)',
     name_common: 'sa | sas | sarl | eurl | snc | et | en',

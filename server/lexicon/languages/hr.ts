@@ -97,6 +97,7 @@ export const hr: Language = {
     amount: 'iznos | vrijednost | ukupno',
   },
   words: {
+    subtotal: 'ukupno',
     page: 'stranica',
     slogan: 'hvala',
     payment_means: 'gotovina | novčanice | kartica | transakcijski račun',

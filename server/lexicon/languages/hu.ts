@@ -140,6 +140,8 @@ export const hu: Language = {
     litre: 'liter',
   },
   words: {
+    subtotal: 'összesen | részösszeg',
+    goods_count: 'tétel | db',
     page: 'oldal',
     metered:
       'mérőóra | mérőállás | fogyasztás | mérő gyári száma | villamos energia | földgáz | elfogyasztott | leolvasás | csatornadíj | víz-?díj | hőmennyiség | előfizetési díj | forgalmi díj',

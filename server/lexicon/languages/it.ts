@@ -257,6 +257,7 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    goods_count: 'articol[oi] | pezzi | pz',
     signed_for: 'per',
     this_contract: 'presente (?:contratto|accordo)',
     name_common: 'srl | spa | e',

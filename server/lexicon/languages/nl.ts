@@ -251,6 +251,7 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
+    goods_count: 'artikelen | artikels? | stuks',
     signed_for: 'voor | namens',
     this_contract: 'deze overeenkomst',
     name_common: 'bv | nv | vof | en',

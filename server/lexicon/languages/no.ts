@@ -108,6 +108,8 @@ export const no: Language = {
     amount: 'beløp | sum',
   },
   words: {
+    subtotal: 'sum | delsum',
+    goods_count: 'varer? | stk',
     page: 'side',
     page_total: 'av',
     slogan: 'takk for besøket | takk for handelen | velkommen igjen',

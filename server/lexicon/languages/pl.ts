@@ -228,6 +228,8 @@ export const pl: Language = {
     litre: 'litr | litry',
   },
   words: {
+    subtotal: 'razem | suma',
+    goods_count: 'szt | sztuk[ai]? | pozycj[ei] | artyku[łl](?:y|ów)',
     this_contract: String.raw`niniejsz\p{L}+ umow\p{L}+`,
     cash_discount: 'skonto',
     full_payment: 'netto',

@@ -229,6 +229,8 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
+    subtotal: 'soma',
+    goods_count: 'artigos? | itens | produtos | pe[çc]as',
     signed_for: 'por',
     this_contract: 'presente (?:contrato|acordo)',
     cash_discount: 'desconto',

@@ -106,6 +106,7 @@ export const sk: Language = {
     gross_amount: 'spolu s dph | celkom s dph',
   },
   words: {
+    subtotal: 'spolu | medzisúčet',
     page: 'strana',
     slogan: 'ďakujeme',
     payment_means: 'hotovosť | platobná karta | bankový prevod',

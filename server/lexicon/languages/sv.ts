@@ -197,6 +197,8 @@ export const sv: Language = {
     litre: 'liter',
   },
   words: {
+    subtotal: 'summa | delsumma',
+    goods_count: 'varor | artiklar | st',
     this_contract: 'detta avtal',
     pack_of: 'à | med | om',
     page: 'sida',
