@@ -49,8 +49,14 @@ function itemsOf(page: PageLayout, scene: Scene): Found & { ended: boolean } {
   if (sums.has(sumOf(found.items))) return { ...found, ended };
   // Amounts behind texts of different lengths end anywhere.
   const loose = collect(body, scene, { edge: undefined, ended });
-  return { ...(sums.has(sumOf(loose.items)) ? loose : found), ended };
+  const sure = loose.items.length >= LEAST_LOOSE && sums.has(sumOf(loose.items));
+  return { ...(sure && !loose.rows.some((row) => speaksOfTax(row, scene)) ? loose : found), ended };
 }
+
+/** Fewer amounts that come to the total may be what is in front of the tax, and the tax. */
+const LEAST_LOOSE = 3;
+const speaksOfTax = (row: Row, scene: Scene): boolean =>
+  (scene.labels.get(row.page)?.byRow.get(row) ?? []).some(({ concepts }) => concepts.has('tax_total'));
 
 const sumOf = (items: Item[]): number => items.reduce((sum, { amount }) => sum + (amount?.units ?? 0), 0);
 

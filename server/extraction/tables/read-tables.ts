@@ -54,8 +54,8 @@ function readAll(scene: Scene): LineTable {
   const guessed = readGuessed(scene);
   if (guessed === undefined) return listed;
   // A few rows of a receipt look like a table of their own: the items are those that make up a printed sum.
-  const better = listed.items.length > guessed.items.length || !makesUpSum(guessed, scene);
-  return better && makesUpSum(listed, scene) ? listed : guessed;
+  const fuller = listed.items.length > guessed.items.length;
+  return fuller && makesUpSum(listed, scene) ? listed : guessed;
 }
 
 /** Whether all rows of the list multiply, and none below the headings does: those name other columns than there are. */
