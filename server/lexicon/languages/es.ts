@@ -31,7 +31,7 @@ export const es: Language = {
   periods: { year: 'año | años', month: 'mes | meses', week: 'semana | semanas', day: 'día | días' },
   letters: 'ñáéíóú¿¡',
   frequent:
-    'el la los las y de del un una en para por con que se su sus al es lo como más este esta son pero entre sin sobre ha han nos usted gracias factura fecha importe número dirección precio cliente pago cantidad calle cuenta leche pan queso pollo arroz cerveza agua vino jugo carne efectivo cambio tarjeta mesa caja pagado vuelto descripción',
+    'el la los las y de del un una en para por con que se su sus al es lo como más este esta son pero entre sin sobre ha han nos usted gracias factura fecha importe número dirección precio cliente pago cantidad calle cuenta leche pan queso pollo arroz cerveza agua vino jugo carne efectivo cambio tarjeta mesa caja pagado vuelto descripción mantequilla huevos huevo pescado cerdo res papa papas patata patatas tomate pepino cebolla zanahoria manzana plátano banana pera fresas crema yogur bolsa salmón lechuga té café cajero bandeja recibo sueldo',
   papers:
     'factura | factura simplificada | factura de venta | factura de ventas | factura electronica | factura electronica de venta | recibo | recibo de pago | copia | copia cliente | copia para el cliente | facturacion electronica | comprobante | comprobante de pago | boleta | boleta electronica | boleta de venta | nota de venta | albaran factura',
   kinds: {
