@@ -269,6 +269,8 @@ export type Topic =
   | 'page_total'
   | 'carried'
   | 'subtotal'
+  /** What goods are called behind their number: "Total 3 items". */
+  | 'goods_count'
   | 'starting'
   | 'paid_by'
   | 'payment_means'

@@ -569,6 +569,7 @@ export const en: Language = {
     'checks: failed': String.raw`\b(?:do(?:es)?(?: not|n't) add up|failed checks?|failing checks?|wrong sums?|inconsistent)\b`,
   },
   words: {
+    goods_count: String.raw`items?(?:\(s\))? | articles? | pcs | pieces | products?`,
     signed_for: 'for(?: and on behalf of)? | on behalf of',
     this_contract: 'this (?:letter )?agreement | this contract | parties hereto',
     name_common: `ltd | limited | inc | incorporated | corp | corporation | company | co | llc | llp | plc | pte | pty | enterprise | enterprises | trading | group | holdings | holding |

@@ -37,7 +37,7 @@ export const fr: Language = {
   },
   letters: 'àâçèéêëîïôùûœ',
   frequent:
-    'le la les des et de du un une en pour dans sur par est que qui au aux avec votre vos nous vous notre nos ce cette ces sont pas ou ont son sa ses leur été être sous chez merci madame monsieur facture date montant numéro adresse prix total client règlement rue pain lait fromage eau bière café vin poulet viande gâteau espèces rendu table carte paiement quantité article reçu',
+    'le la les des et de du un une en pour dans sur par est que qui au aux avec votre vos nous vous notre nos ce cette ces sont pas ou ont son sa ses leur été être sous chez merci madame monsieur facture date montant numéro adresse prix total client règlement rue pain lait fromage eau bière café vin poulet viande gâteau espèces rendu table carte paiement quantité article reçu beurre oeufs œufs poisson porc boeuf bœuf pommes tomates concombre oignons carottes pomme banane poire fraises crème yaourt sac saumon salade thé caisse ticket monnaie',
   papers:
     'ticket | ticket de caisse | ticket client | facture | facture de vente | recu | note | addition | duplicata | justificatif de paiement',
   kinds: {
@@ -315,6 +315,7 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    goods_count: String.raw`articles?(?:\(s\))? | pièces`,
     signed_for: 'pour(?: la société)?',
     this_contract: 'présente? (?:contrat|accord|convention)',
     name_common: 'sa | sas | sarl | eurl | snc | et | en',

@@ -124,6 +124,7 @@ export const id: Language = {
     litre: 'liter',
   },
   words: {
+    goods_count: 'item | barang',
     page: 'halaman',
     metered:
       'stand meter | pemakaian kwh | pemakaian (?:listrik|air|kwh|m3) | stand (?:awal|akhir|lalu|kini) | daya listrik | tarif/daya | biaya beban | pascabayar | meter (?:lalu|kini|awal|akhir) | idpel',

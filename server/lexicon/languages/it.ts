@@ -38,7 +38,7 @@ export const it: Language = {
   },
   letters: 'àèéìòù',
   frequent:
-    'il lo la gli le di del della dello dei delle degli un una uno in per con che si è non sono nel nella nei dal dalla alla al ai da come anche questo questa più suo grazie fattura data importo numero indirizzo prezzo totale cliente pagamento via latte pane formaggio pollo birra acqua vino pomodoro patate prosciutto carne coperto contanti resto tavolo pagato quantità descrizione vendita',
+    'il lo la gli le di del della dello dei delle degli un una uno in per con che si è non sono nel nella nei dal dalla alla al ai da come anche questo questa più suo grazie fattura data importo numero indirizzo prezzo totale cliente pagamento via latte pane formaggio pollo birra acqua vino pomodoro patate prosciutto carne coperto contanti resto tavolo pagato quantità descrizione vendita burro uova uovo pesce maiale manzo cetriolo cipolla carote mela mele banana pera fragole panna yogurt busta sacchetto salmone insalata tè caffè cassa carta scontrino',
   papers:
     'documento commerciale | di vendita o prestazione | scontrino | scontrino fiscale | ricevuta | ricevuta fiscale | fattura | preconto',
   kinds: {
@@ -258,6 +258,7 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    goods_count: 'articol[oi] | pezzi | pz',
     signed_for: 'per',
     this_contract: 'presente (?:contratto|accordo)',
     name_common: 'srl | spa | e',

@@ -155,6 +155,8 @@ export const ja: Language = {
     litre: 'リットル',
   },
   words: {
+    subtotal: '合計 | 小計',
+    goods_count: '点',
     station: '駅',
     pack_of: '入',
     page: '第',

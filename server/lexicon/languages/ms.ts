@@ -92,6 +92,7 @@ export const ms: Language = {
     litre: 'liter',
   },
   words: {
+    goods_count: 'item | barang',
     name_common: 'sdn | bhd | sendirian | berhad',
     name_leading:
       'restoran | kopitiam | kedai | makan | makanan | minum | runcit | buku | warung | pasaraya | perniagaan | syarikat | farmasi | klinik | stesen | minyak | teksi',

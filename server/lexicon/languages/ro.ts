@@ -149,6 +149,7 @@ export const ro: Language = {
     litre: 'litru | litri',
   },
   words: {
+    goods_count: 'articole | produse | buc',
     page: String.raw`pagina | pag\.?`,
     page_total: 'din',
     metered:

@@ -99,6 +99,7 @@ export const ru: Language = {
     amount: 'сумма | стоимость',
   },
   words: {
+    subtotal: 'итого | всего',
     page: 'страница',
     page_total: 'из',
     slogan: 'спасибо',

@@ -16,7 +16,7 @@ export const sk: Language = {
   papers: 'faktúra | daňový doklad | pokladničný doklad | príjmový doklad | dobropis | kópia',
   letters: 'áäčďéíĺľňóôŕšťúýž',
   frequent:
-    'a v na za pre pri alebo nie je sú ktorý podľa od do zo ďakujeme za nákup dovidenia spolu suma cena množstvo dodávateľ odberateľ úhradu úhrady vystavenia dodania splatnosti zaokrúhlenie hotovosť celkom bez platiteľ jednotková položka',
+    'a v na za pre pri alebo nie je sú ktorý podľa od do zo ďakujeme za nákup dovidenia spolu suma cena množstvo dodávateľ odberateľ úhradu úhrady vystavenia dodania splatnosti zaokrúhlenie hotovosť celkom bez platiteľ jednotková položka chlieb mlieko syr maslo vajcia ryba bravčové hovädzie zemiaky paradajky uhorka cibuľa mrkva jablko banán hruška jahody smotana jogurt taška káva pivo voda čaj pokladňa stôl',
   kinds: {
     Invoice: 'faktúra | faktúra daňový doklad | zálohová faktúra',
     Receipt:
@@ -107,6 +107,7 @@ export const sk: Language = {
     gross_amount: 'spolu s dph | celkom s dph',
   },
   words: {
+    subtotal: 'spolu | medzisúčet',
     page: 'strana',
     slogan: 'ďakujeme',
     payment_means: 'hotovosť | platobná karta | bankový prevod',

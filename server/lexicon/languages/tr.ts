@@ -136,6 +136,8 @@ export const tr: Language = {
     litre: 'litre',
   },
   words: {
+    subtotal: '(?:ara )?toplam',
+    goods_count: 'ürün | adet',
     page: 'sayfa',
     metered:
       'ilk endeks | son endeks | tüketim | abone (?:no|grubu) | sayaç | enerji bedeli | dağıtım bedeli | kwh tüketim | atık ?su bedeli | tüketim bedeli | ilk okuma | son okuma | faturalı hat | tarife paketi',

@@ -100,6 +100,7 @@ export const vi: Language = {
   },
   units: { piece: 'cái | chiếc', box: 'hộp', carton: 'thùng', bottle: 'chai', bag: 'túi', set: 'bộ' },
   words: {
+    goods_count: 'món | mặt hàng',
     page: 'trang',
     street: 'đường',
     slogan: 'cảm ơn | cám ơn | hẹn gặp lại | cam on | hen gap lai | cảm ơn quý khách',

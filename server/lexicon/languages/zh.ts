@@ -373,6 +373,7 @@ export const zh: Language = {
     'checks: failed': '对不上|校验失败|检查未通过',
   },
   words: {
+    goods_count: '件',
     this_contract: '本合同 | 本协议',
     station: String.raw`(?<!加油|服务|工作|回收|维修|驿|气|电)站`,
     leaves: '开 | 发车 | 开车',
