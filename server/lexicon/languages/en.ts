@@ -568,6 +568,35 @@ export const en: Language = {
     'duplicate: yes': String.raw`\bduplicat(?:es?|ed)\b`,
     'checks: failed': String.raw`\b(?:do(?:es)?(?: not|n't) add up|failed checks?|failing checks?|wrong sums?|inconsistent)\b`,
   },
+  reported: {
+    revenue: 'revenue | revenues | total revenue | net revenue | net sales | sales revenue | turnover',
+    cost_of_revenue: 'cost of revenue | cost of revenues | cost of sales | cost of goods sold | cogs',
+    gross_profit: 'gross profit | gross margin',
+    operating_income:
+      'operating income | income from operations | operating profit | profit from operations | operating margin',
+    pretax_income:
+      'income before income tax | income before income taxes | income before tax | income before taxes | profit before tax | pre-tax income | pretax income | pre-tax profit | earnings before tax',
+    net_income: 'net income | net profit | net earnings | net margin',
+    per_share:
+      'net income per share | earnings per share | net earnings per share | net income per common share | eps',
+    research: 'research and development expenses | research and development | r&d expenses | r&d',
+    administration:
+      'sales, general and administrative expenses | sales, general and administrative | selling, general and administrative expenses | selling, general and administrative | sg&a expenses | sg&a',
+    operating_cash:
+      'net cash provided by operating activities | net cash from operating activities | cash flow from operating activities | cash flow from operations | operating cash flow | cash from operations',
+    investing_cash:
+      'net cash provided by (used in) investing activities | net cash used in investing activities | net cash provided by investing activities | cash flow from investing activities | investing cash flow',
+    financing_cash:
+      'net cash provided by (used in) financing activities | net cash used in financing activities | net cash provided by financing activities | cash flow from financing activities | financing cash flow',
+    equity:
+      "total shareholders' equity | shareholders' equity | total stockholders' equity | stockholders' equity | shareholder equity",
+    buybacks:
+      'payments related to repurchases of common stock | repurchases of common stock | share repurchases | stock repurchases | share buybacks | buybacks',
+    capital_expenditure:
+      'purchases related to property and equipment and intangible assets | purchases of property and equipment | capital expenditures | capital expenditure | capex',
+    shares:
+      'weighted average shares used in per share computation | weighted average shares | shares used in the per share computation | shares used in per share computation',
+  },
   words: {
     signed_for: 'for(?: and on behalf of)? | on behalf of',
     this_contract: 'this (?:letter )?agreement | this contract | parties hereto',
@@ -592,7 +621,7 @@ export const en: Language = {
       something | governed | governs | under | law | laws | applicable | applies | become | becomes | became | visit | visits | visited | shopping | shopped |
       gone | we've | i've | together | single | over | upon | aside | else | such | via | where's | when's | who's | run | runs | add | adds | help |
       addressed | regarding | concerning | must | shall | may | might | altogether | really | exact | thing | things |
-      refer | refers | relate | relates | carry | carries | bear | bears | belong | belongs | use | uses | used | written | settle | settled | expensive |
+      refer | refers | relate | relates | carry | carries | bear | bears | belong | belongs | use | uses | used | earn | earns | earned | written | settle | settled | expensive |
       high | supposed | against | come | comes | get | gets | operate | operates | two | three | four | five | six | seven | eight | nine | ten | stand | stands | contain | contains | shown | shows | printed | indicated`,
     asks_count: String.raw`how (?:often|many times)(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\w*)? |
       how many(?: different| distinct| unique)? | (?:the )?(?:number|no\.?|count) of(?! (?:the|this|that|our) (?:\S+ ){0,4}?(?:invoice|receipt|bill|contract|agreement|order|statement|quote|note|document)\b)(?: different| distinct| unique)? | count`,
