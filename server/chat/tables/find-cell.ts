@@ -32,6 +32,8 @@ export interface CellAsked {
   words: string[];
   ranges: DateRange[];
   months: number | undefined;
+  /** Only "Q3" says so, which names a report too: of a longer time, where the report has no other. */
+  maybe_longer: boolean;
   /** 3 of "Q3 2023", which the name of a report may say. */
   quarter: number | undefined;
   /** 2024 of "the third quarter of fiscal 2024": reports say which of their days that is. */
@@ -92,6 +94,7 @@ export function askedIn(question: string, today: string): CellAsked {
     words: wordsIn(rest),
     ranges: year === undefined ? ranges : [],
     months,
+    maybe_longer: months === 3 && !/\bquarter|three|季度/.test(text),
     quarter: year === undefined ? quarter : last_quarter,
     fiscal_year: year === undefined ? undefined : Number(year) % 100 + 2000,
     months_back: back?.[1] ?? 0,
@@ -120,7 +123,9 @@ const named = (folded: string): string => folded.replaceAll(ANY_NAME, (name) => 
 const wordsIn = (folded: string): string[] => [
   ...new Set(
     contentOf(named(folded)).flatMap((word) =>
-      HAN.test(word) ? [word] : contentOf([...runs(word)].map(({ text }) => text).join(' ')).map(stem),
+      HAN.test(word) || /\d/.test(word)
+        ? [word]
+        : contentOf([...runs(word)].map(({ text }) => text).join(' ')).map(stem),
     ),
   ),
 ];
@@ -166,11 +171,12 @@ export function cellsIn(asked: CellAsked, { name, pages }: Report, previous: Fig
         ({ from, to }) => (from === null || day >= from) && (to === null || day <= to),
       );
       // A figure of a day is of no length of time.
-      return at && (months === undefined || column.months === undefined || column.months === months);
+      const fits = column.months === undefined || column.months === months || asked.maybe_longer;
+      return at && (months === undefined || fits);
     })
     .map(({ cell, left }) => ({
       cell,
-      rank: left * FAR + (cell.column.months ?? (months === undefined ? 0 : FAR / 2)),
+      rank: left * FAR + (cell.column.months ?? (months === undefined ? 0 : LONGER)),
     }));
 }
 
@@ -271,7 +277,7 @@ function rowsAsked(
   });
 }
 
-/** More than any length of time. */
-const FAR = 1000;
+/** More than any length of time, and than any of them is apart. */
+const [LONGER, FAR] = [500, 1000];
 
 export const dayOf = ({ year, day }: Column): string => `${year}-${day}`;

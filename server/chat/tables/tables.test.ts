@@ -34,7 +34,11 @@ const RESULTS = `Three Months Ended June 30, 2024 Three Months Ended July 1, 202
 Net income per share:
 Basic (1) $ 1.50 $ 1.20
 Diluted 1.45 1.17
-Accounts receivable, net 300 280`;
+Accounts receivable, net 300 280
+Statements of cash flows: quarterly report
+Six Months Ended
+June 30, 2024 July 1, 2023
+Net cash provided by operating activities 2,700 2,510`;
 const PROFIT_ZH = `青河纺织股份有限公司
 合并利润表
 单位：万元
@@ -89,6 +93,7 @@ test.each([
   ['What percentage was R&D at Harrow in the quarter ended July 1, 2023?', ['5.6']],
   ["Harrow's diluted EPS for Q2 2024", ['1.45']],
   ['Accounts receivable of Harrow in the three months ended July 1, 2023?', ['280']],
+  ['Harrow cash from operations as disclosed in the Q2 2024 report', ['2,700']],
   ['Harrow turnover a year before the quarter ended June 30, 2024', ['$ 7,050']],
   ['青河纺织2024年第二季度的净利润是多少？', ['610']],
   ['青河2023年第二季度营业收入是多少', ['4,980']],

@@ -622,7 +622,7 @@ export const en: Language = {
       gone | we've | i've | together | single | over | upon | aside | else | such | via | where's | when's | who's | run | runs | add | adds | help |
       addressed | regarding | concerning | must | shall | may | might | altogether | really | exact | thing | things |
       refer | refers | relate | relates | carry | carries | bear | bears | belong | belongs | use | uses | used | earn | earns | earned | written | settle | settled | expensive |
-      high | supposed | against | come | comes | get | gets | operate | operates | two | three | four | five | six | seven | eight | nine | ten | stand | stands | contain | contains | shown | shows | printed | indicated`,
+      high | supposed | against | come | comes | get | gets | operate | operates | two | three | four | five | six | seven | eight | nine | ten | stand | stands | contain | contains | shown | shows | printed | indicated | reported | revealed | disclosed`,
     asks_count: String.raw`how (?:often|many times)(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\w*)? |
       how many(?: different| distinct| unique)? | (?:the )?(?:number|no\.?|count) of(?! (?:the|this|that|our) (?:\S+ ){0,4}?(?:invoice|receipt|bill|contract|agreement|order|statement|quote|note|document)\b)(?: different| distinct| unique)? | count`,
     asks_sum: String.raw`owed? | in total | altogether | in all | overall | combined | total(?= (?:(?:sales )?tax|vat|gst)\b) |
