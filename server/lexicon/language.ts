@@ -331,6 +331,10 @@ export type Topic =
   | 'asks_person'
   /** What was bought, whatever it is. */
   | 'asks_items'
+  /** A question to be answered by yes or no. */
+  | 'asks_whether'
+  /** What taxes on sales are called beside their rate. */
+  | 'sales_tax'
   | 'common'
   /** Words that many companies have in their names, and that questions use otherwise; trades that lead the name of a shop and are left out. */
   | 'name_common'

@@ -29,6 +29,8 @@ export interface Parts {
   of_word: boolean;
   who: boolean;
   when: boolean;
+  /** It is to be answered by yes or no. */
+  whether: boolean;
   /** The date by which documents are the first or the last. */
   dated_by: 'date' | 'due_date';
   follows: boolean;

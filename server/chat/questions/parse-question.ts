@@ -2,9 +2,9 @@
 // recogniser understands is taken from the question; if something that means anything is left, the text is read instead.
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { UNIT_NAMES } from '../../lexicon/unit-names.ts';
-import { anyWhole } from '../../lexicon/words.ts';
+import { anyWhole, wordsOf } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
-import type { FolderRecord } from '../records/folder-record.ts';
+import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { findNamedValues } from '../records/named-values.ts';
 import { isWordForField, type Vocabulary } from '../records/vocabulary.ts';
 import { matches, valueOf } from '../records/match.ts';
@@ -225,6 +225,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   const missing = takeMissing(marks, vocabulary, records);
   named.push(...takeFields(marks, phrasesLike(vocabulary, KEY), records));
   const order = takeOrder(marks);
+  filters.push(...takeTaxRate(marks));
   filters.push(
     ...takeOverdue(marks, today),
     ...takeLimits(marks),
@@ -264,6 +265,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     how_much: how.how_much && !of_word,
     of_word,
     when,
+    whether: WHETHER.test(marks.text),
     dated_by: DUE_FIRST.test(marks.text) ? 'due_date' : 'date',
     follows,
     bare_month: !/\d{4}/.test(marks.text),
@@ -289,6 +291,20 @@ function wordsLeft(marks: Marks, papers: readonly Word[]): Word[] {
   });
 }
 
+/** "Items with 7 % VAT", 税率是7%: the rate that lines are taxed at. */
+const takeTaxRate = (marks: Marks): Filter[] =>
+  (ITEMS.test(marks.text) ? marks.takeAll(TAX_RATE) : []).map(([, before, after]) => ({
+    kind: 'items',
+    words: [],
+    tax_rate: Number((before ?? after)!.replace(',', '.')),
+  }));
+const RATE = String.raw`(\d{1,2}(?:[.,]\d+)?) ?(?:%|per ?cent\b)`;
+const TAX = `(?:${wordsOf('sales_tax')})`;
+const TAX_RATE = new RegExp(
+  String.raw`(?:at )?${RATE}(?:的?| (?:of )?)${TAX}|(?:${TAX}(?:的?(?:税率)?(?:是|为)?| (?:rate )?(?:of |is |at )*)|\btaxed (?:at|with) )${RATE}(?:的)?`,
+  'u',
+);
+
 const PAID = /\b(?:be )?paid\b(?! out)|\bpay\b/;
 /** Fields that are asked for without their names. */
 const IN_OTHER_WORDS = LANGUAGES.flatMap(({ asked_otherwise }) =>
@@ -298,6 +314,8 @@ const IN_OTHER_WORDS = LANGUAGES.flatMap(({ asked_otherwise }) =>
   })),
 );
 const ITEMS = anyWhole('asks_items');
+/** A question to be answered by yes or no: what stands in the lines is shown. */
+const WHETHER = anyWhole('asks_whether');
 /** "Which one is due first?" orders by another day than "when is the first one due?". */
 const DUE_FIRST =
   /\bdue (?:the )?(?:first|soonest|earliest|last|latest)\b|最[早先快晚后]到期|到期最[早先快晚]/;
@@ -341,5 +359,5 @@ const yearsOf = (records: readonly FolderRecord[]) => (month: number) => {
 const namesOf = (ids: readonly number[], records: readonly FolderRecord[]): string =>
   records
     .filter(({ id }) => ids.includes(id))
-    .map(({ filename }) => filename)
+    .map(titleOf)
     .join(', ');

@@ -19,6 +19,8 @@ export interface FieldValue {
 export interface FolderRecord {
   id: number;
   filename: string;
+  /** The name of the file, with what tells it from others of that name in the folder; undefined where the name does. */
+  title?: string;
   version: number;
   status: DocumentStatus;
   doc_type: string | null;
@@ -39,6 +41,8 @@ export interface FolderRecord {
   paid?: boolean | null;
   failed_checks: string[];
 }
+
+export const titleOf = ({ title, filename }: FolderRecord): string => title ?? filename;
 
 /** What the record of a document says apart from the profile. */
 export interface Headline {

@@ -517,6 +517,9 @@ export const en: Language = {
     },
   },
   asked_otherwise: {
+    pages: String.raw`\b(?:how many|number of) pages\b|\bpage count\b`,
+    // "What did we pay per hour?"
+    unit_price: String.raw`\bper (?:hour|piece|unit|item|kilo(?:gram)?|kg|lit(?:er|re)|met(?:er|re))\b|\bhourly (?:rate|price|fee)s?\b`,
     // "By when must it be paid?", "until when can we pay it?"
     due_date: String.raw`\b(?:until|by|till) (?:when|(?:which|what) da(?:te|y))\b(?=.*\b(?:pa(?:y|id)|settled?)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\b(?:pa(?:y|id)|settled?)\b)`,
     // "Whom did they bill?", "to whom was it made out?"
@@ -622,7 +625,7 @@ export const en: Language = {
       gone | we've | i've | together | single | over | upon | aside | else | such | via | where's | when's | who's | run | runs | add | adds | help |
       addressed | regarding | concerning | must | shall | may | might | altogether | really | exact | thing | things |
       refer | refers | relate | relates | carry | carries | bear | bears | belong | belongs | use | uses | used | earn | earns | earned | written | settle | settled | expensive |
-      high | supposed | against | come | comes | get | gets | operate | operates | two | three | four | five | six | seven | eight | nine | ten | stand | stands | contain | contains | shown | shows | printed | indicated | reported | revealed | disclosed`,
+      high | supposed | against | come | comes | get | gets | operate | operates | two | three | four | five | six | seven | eight | nine | ten | stand | stands | contain | contains | include | includes | shown | shows | printed | indicated | reported | revealed | disclosed`,
     asks_count: String.raw`how (?:often|many times)(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\w*)? |
       how many(?: different| distinct| unique)? | (?:the )?(?:number|no\.?|count) of(?! (?:the|this|that|our) (?:\S+ ){0,4}?(?:invoice|receipt|bill|contract|agreement|order|statement|quote|note|document)\b)(?: different| distinct| unique)? | count`,
     asks_sum: String.raw`owed? | in total | altogether | in all | overall | combined | total(?= (?:(?:sales )?tax|vat|gst)\b) |
@@ -649,7 +652,9 @@ export const en: Language = {
     asks_most_documents: `(?:most|fewest|more|fewer) (?:documents?|docs?|files?|invoices?|receipts?|bills?|purchases?|orders?|papers?) | most (?:often|frequent(?:ly)?)`,
     asks_thing: 'who | whom | whose | what | how | where | why | when | which | until',
     asks_person: 'whom?',
-    asks_items: String.raw`(?:line )?items? | products? | goods |
+    asks_whether: String.raw`(?<=^)(?:is|are|was|were|did|does|do|has|have)`,
+    sales_tax: 'vat | gst | sst | (?:sales )?tax',
+    asks_items: String.raw`(?:line )?items? | lines?(?= (?:is|are|do|does|has|have|on|in|with)\b) | products? | goods |
       what (?:did|have|was|were|had) (?:we |i |they )?(?:buy|bought|order(?:ed)?|sold|sell|purchased?)`,
     asking: `a | an | the | of | in | on | at | to | for | from | by | with | and | or | is | are | was | were | be | been | being | am | do | does | did | done |
       has | have | had | having | what | which | who | whom | whose | when | where | why | how | much | many | there | their | they | them | it | its | this |
