@@ -227,7 +227,9 @@ export function itemWords(
   const bought = wanted.filter((word) => lines.some((line) => hasAll(line, [word])));
   const elsewhere = wanted.every((word) => bought.includes(word) || told?.words.includes(word) === true);
   const named = /\p{L}/u.test(bought.join('')) && lines.some((line) => hasAll(line, bought));
-  return named && elsewhere ? bought : undefined;
+  if (!named || !elsewhere) return undefined;
+  // A small word between them stands in the line too.
+  return stems.filter((word) => lines.some((line) => hasAll(line, [...bought, word])));
 }
 const PER_ITEM = new Set(['total', 'unit_price', 'quantity']);
 

@@ -99,6 +99,13 @@ test('what a line does not print is told by what it prints; what is credited is 
   ]);
 });
 
+test('words of the text tell the document, and those of a line what was bought', () => {
+  const told = { ids: [1], words: ['oak', 'chair', 'mayfair'] };
+  const question = 'Quantity of oak chairs on the invoice from Mayfair';
+  const query = parseQuestion(question, { ...background, told });
+  expect(runQuery(query!, records)).toMatchObject({ count: 4, rows: [{ record: { id: 1 } }] });
+});
+
 test('an item is asked for after another one by its name alone', () => {
   const { query } = ask('How many oak chairs did Harrow Furniture sell?');
   expect(ask('And desk lamps?', query).said).toBe('10 for 125');

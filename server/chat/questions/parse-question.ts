@@ -162,10 +162,12 @@ function named(parts: Parts, text: string): Parts {
 }
 const NUMBER = /number$|code$/;
 
-/** The words that tell documents by their text become a condition, unless they name what was bought. */
+/** The words that tell documents by their text become a condition, but for those that name what was bought. */
 function withTold(parts: Parts, background: Background): Parts {
-  const { told, records } = background;
-  if (told === undefined || itemWords(parts, background) !== undefined) return parts;
+  const { told: subject, records } = background;
+  const bought = itemWords(parts, background);
+  const told = subject && { ...subject, words: subject.words.filter((word) => bought?.includes(word) !== true) };
+  if (told === undefined || (bought !== undefined && told.words.length === 0)) return parts;
   // A document that has another number is not the one of this number, wherever that stands in it.
   const ids = told.ids.filter((id) => parts.numbered !== true || !hasOtherNumber(records, id, told.words));
   if (ids.length === 0) return parts;
