@@ -191,6 +191,8 @@ export interface Language {
   expected?: Partial<Record<ExpectedKind, { asked: string; holds: string }>>;
   /** How people ask for a field without naming it, each a regular expression; by the name of the field in the chat. */
   asked_otherwise?: Record<string, string>;
+  /** Days and periods as questions name them, the more particular ones first; `{…}` are slots of server/chat/questions/dates.ts. */
+  asked_dates?: string[];
   /** What people call documents of a kind in questions, each a regular expression; by the kind, `Other` for documents as such. */
   asked_kinds?: Record<string, string>;
   /** What people say of documents, each a regular expression; by the field of the chat and its value. */

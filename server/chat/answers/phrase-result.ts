@@ -1,7 +1,7 @@
 // The result of a query as an answer: the figure first, then the documents it was made of, what was left out, and how the
 // question was understood.
 import { compareDecimals, isDecimal, subtractDecimals } from '../../platform/decimal.ts';
-import { groupBy } from '../../platform/group-by.ts';
+import { commonest } from '../../platform/group-by.ts';
 import type { Query } from '../questions/query.ts';
 import { percentOf, type Amount } from '../records/amounts.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
@@ -244,9 +244,9 @@ function itemLine({ record, values }: ResultRow, texts: Texts): string {
 }
 
 function summaryLines({ matching, amounts }: Result, texts: Texts): string[] {
-  const types = [...groupBy(matching, ({ doc_type }) => doc_type ?? 'Other')]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([type, own]) => `${type} ${own.length}`);
+  const types = commonest(matching.map(({ doc_type }) => doc_type ?? 'Other')).map(
+    ([type, times]) => `${type} ${times}`,
+  );
   const dates = matching
     .flatMap((record) => valueOf(record, 'date') ?? [])
     .toSorted((a, b) => a.localeCompare(b));

@@ -104,7 +104,9 @@ test('words of the text tell the document, and those of a line what was bought',
   const question = 'Quantity of oak chairs on the invoice from Mayfair';
   const query = parseQuestion(question, { ...background, told });
   expect(runQuery(query!, records)).toMatchObject({ count: 4, rows: [{ record: { id: 1 } }] });
-  expect(parseQuestion('Quantity of mayfair oak chairs on the invoice', { ...background, told })).toBeUndefined();
+  expect(
+    parseQuestion('Quantity of mayfair oak chairs on the invoice', { ...background, told }),
+  ).toBeUndefined();
 });
 
 test('an item is asked for after another one by its name alone', () => {

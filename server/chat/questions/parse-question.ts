@@ -166,7 +166,10 @@ const NUMBER = /number$|code$/;
 function withTold(parts: Parts, background: Background): Parts {
   const { told: subject, records } = background;
   const bought = itemWords(parts, background);
-  const told = subject && { ...subject, words: subject.words.filter((word) => bought?.includes(word) !== true) };
+  const told = subject && {
+    ...subject,
+    words: subject.words.filter((word) => bought?.includes(word) !== true),
+  };
   if (told === undefined || (bought !== undefined && told.words.length === 0)) return parts;
   // Of "small oak chairs" a line of chairs is not told by "small", which stands elsewhere.
   if (bought !== undefined && parts.words.some((word, i) => isSplit(word, parts.words[i + 1], bought)))

@@ -56,6 +56,14 @@ const RECIPIENTS = new Set(['buyer', 'payer', 'ship_to']);
 
 /** `total`, `date`, `sender`, `recipient`, a concept (with its role before it), or field.<key> for a field of the operator's own. */
 export function fieldNameOf(field: ProfileField): string {
+  const known = NAMES.get(field) ?? named(field);
+  NAMES.set(field, known);
+  return known;
+}
+/** Fields of a profile are understood once for all of its documents. */
+const NAMES = new WeakMap<ProfileField, string>();
+
+function named(field: ProfileField): string {
   const { concept, role } = understandField(field);
   if (concept === null) return `field.${field.key}`;
   if (concept.id === 'party_name') return RECIPIENTS.has(role ?? '') ? 'recipient' : 'sender';

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { ChatCoverage } from '../../../contract/chat.ts';
 import type { Context } from '../../context.ts';
 import { groupBy } from '../../platform/group-by.ts';
+import { currencyOfHome } from '../../lexicon/home-currency.ts';
 import { paymentOf } from '../../documents/payment.ts';
 import { numberText } from '../../platform/decimal.ts';
 import { say } from '../../platform/sentences/say.ts';
 import type { PageText } from '../page-texts.ts';
 import { valuesOf, type FieldValue, type FolderRecord } from './folder-record.ts';
-import { currencyOfHome } from './home-currency.ts';
 
 export interface Folder {
   contact_id: number;
@@ -55,13 +55,8 @@ async function selectRows(
   ctx: Context,
   { contact_id, folder_id }: { contact_id: number; folder_id: number },
 ) {
-  return ctx.db
+  const rows = await ctx.db
     .selectFrom('documents')
-    .innerJoin('profile_versions', (join) =>
-      join
-        .onRef('profile_versions.profile_id', '=', 'documents.profile_id')
-        .onRef('profile_versions.version', '=', 'documents.profile_version'),
-    )
     .select([
       'documents.id',
       'documents.filename',
@@ -85,7 +80,8 @@ async function selectRows(
       'documents.duplicate_of',
       'documents.paid',
       'documents.blockers',
-      'profile_versions.fields',
+      'documents.profile_id',
+      'documents.profile_version',
     ])
     .select(
       sql<number>`(select count(*)::integer from document_pages p
@@ -97,6 +93,21 @@ async function selectRows(
     .where('documents.split', '=', false)
     .orderBy('documents.id')
     .execute();
+  // Apart: a thousand documents of one profile need its fields once.
+  const ids = [...new Set(rows.map(({ profile_id }) => profile_id))];
+  const profiles =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .selectFrom('profile_versions')
+          .select(['profile_id', 'version', 'fields'])
+          .where('profile_id', 'in', ids)
+          .execute();
+  const fields = new Map(profiles.map((one) => [`${one.profile_id}/${one.version}`, one.fields]));
+  return rows.map((row) => ({
+    ...row,
+    fields: fields.get(`${row.profile_id}/${row.profile_version}`) ?? [],
+  }));
 }
 
 /** Keys of the fields that wait to be checked. */
@@ -144,7 +155,9 @@ function recordOf(row: Row): FolderRecord {
     confidence: row.confidence_score,
     uploaded: row.created_at.toISOString().slice(0, 10),
     currency: row.currency,
-    home_currency: currencyOfHome(row.doc_type, values),
+    home_currency:
+      row.currency ??
+      currencyOfHome(row.doc_type, values.get('sender')?.value ?? '', values.get('address')?.value ?? ''),
     summary: row.ai_summary,
     notes: row.notes,
     page_count: row.page_count ?? row.pages,

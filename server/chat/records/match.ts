@@ -60,7 +60,8 @@ export function isAsked(
 ): boolean {
   return (
     hasAll(description, words) &&
-    (rate === undefined || (tax_rate == null ? valueOf(record, 'tax_rate') === `${rate} %` : tax_rate === rate))
+    (rate === undefined ||
+      (tax_rate == null ? valueOf(record, 'tax_rate') === `${rate} %` : tax_rate === rate))
   );
 }
 

@@ -1,5 +1,5 @@
 // A figure asked for by its name and period: "NVIDIA's gross profit in the quarter ended 30 July 2023", "and a year earlier?".
-import { groupBy } from '../../platform/group-by.ts';
+import { commonest } from '../../platform/group-by.ts';
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { split } from '../../lexicon/phrases.ts';
 import { fold, runs } from '../../search/tokenize.ts';
@@ -96,7 +96,7 @@ export function askedIn(question: string, today: string): CellAsked {
     months,
     maybe_longer: months === 3 && !/\bquarter|three|季度/.test(text),
     quarter: year === undefined ? quarter : last_quarter,
-    fiscal_year: year === undefined ? undefined : Number(year) % 100 + 2000,
+    fiscal_year: year === undefined ? undefined : (Number(year) % 100) + 2000,
     months_back: back?.[1] ?? 0,
     percent,
   };
@@ -167,9 +167,7 @@ export function cellsIn(asked: CellAsked, { name, pages }: Report, previous: Fig
   return dated
     .filter(({ cell: { column } }) => {
       const day = dayOf(column);
-      const at = days.some(
-        ({ from, to }) => (from === null || day >= from) && (to === null || day <= to),
-      );
+      const at = days.some(({ from, to }) => (from === null || day >= from) && (to === null || day <= to));
       // A figure of a day is of no length of time.
       const fits = column.months === undefined || column.months === months || asked.maybe_longer;
       return at && (months === undefined || fits);
@@ -201,17 +199,13 @@ function daysOf(asked: CellAsked, report: Report, newest: string, previous: Figu
   const { ranges, quarter, fiscal_year, months_back } = asked;
   if (fiscal_year !== undefined) {
     const own = fiscalOf(report);
-    return own?.quarter === quarter
-      ? [around(newest, (own!.year - fiscal_year) * YEAR + months_back)]
-      : [];
+    return own?.quarter === quarter ? [around(newest, (own!.year - fiscal_year) * YEAR + months_back)] : [];
   }
   const year = ranges[0]?.from?.slice(0, 4);
   // Which quarter of its own year a report is of stands in its name.
   const of_quarter = quarter === undefined ? undefined : /(?<![a-z])q[1-4](?!\d)/.exec(report.name)?.[0];
   if (of_quarter !== undefined && year !== undefined)
-    return of_quarter === `q${quarter}` && report.name.includes(year)
-      ? [around(newest, months_back)]
-      : [];
+    return of_quarter === `q${quarter}` && report.name.includes(year) ? [around(newest, months_back)] : [];
   if (ranges.length > 0)
     return months_back === 0
       ? ranges
@@ -242,11 +236,9 @@ function fiscalOf({ pages }: Report): { quarter: number; year: number } | undefi
       year: Number(year),
     })),
   );
-  const commonest = <T>(all: readonly T[]) =>
-    [...groupBy(all, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length);
   const quarter = commonest(said.map((one) => one.quarter))[0]?.[0];
   const years = commonest(said.flatMap((one) => (one.quarter === quarter ? [one.year] : [])));
-  const likely = years.filter(([, times]) => times.length * NEARLY >= years[0]![1].length);
+  const likely = years.filter(([, times]) => times * NEARLY >= years[0]![1]);
   return quarter === undefined ? undefined : { quarter, year: Math.max(...likely.map(([year]) => year)) };
 }
 const NEARLY = 3;

@@ -53,8 +53,7 @@ function headsIn(line: string): Column[] {
   if (columns.every(({ change }) => change !== undefined)) return [];
   // "Three Months Ended July 30, 2023 Three Months Ended July 31, 2022": each is one head.
   const paired = columns.every(
-    ({ months, day }, i) =>
-      (months !== undefined) === (i % 2 === 0) && (day !== undefined) === (i % 2 === 1),
+    ({ months, day }, i) => (months !== undefined) === (i % 2 === 0) && (day !== undefined) === (i % 2 === 1),
   );
   return paired && columns.length % 2 === 0
     ? columns.flatMap((one, i) => (i % 2 === 0 ? [{ ...one, ...columns[i + 1] }] : []))

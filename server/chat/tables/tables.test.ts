@@ -48,7 +48,10 @@ const PROFIT_ZH = `青河纺织股份有限公司
 
 const page = (document_id: number, number: number, text: string) => ({ document_id, page: number, text });
 const REPORTS = [
-  { name: '2024 q2 harrow.pdf', pages: [page(1, 1, INCOME), page(1, 2, BALANCE), page(1, 3, MARGINS), page(1, 4, RESULTS)] },
+  {
+    name: '2024 q2 harrow.pdf',
+    pages: [page(1, 1, INCOME), page(1, 2, BALANCE), page(1, 3, MARGINS), page(1, 4, RESULTS)],
+  },
   { name: '青河.pdf', pages: [page(2, 1, PROFIT_ZH)] },
 ];
 const ask = (question: string, previous: FigureAsked | null = null) =>
