@@ -74,6 +74,25 @@ export const isAmount = (field: string): boolean =>
 
 export const isSize = (extreme: Asked['extreme']): boolean => extreme === 'max' || extreme === 'min';
 
+/** Several values of one field are alternatives. */
+export function mergeValues(filters: Filter[]): Filter[] {
+  const merged: Filter[] = [];
+  for (const filter of filters) {
+    const same = merged.find(
+      (one) =>
+        one.kind === 'value' &&
+        filter.kind === 'value' &&
+        one.field === filter.field &&
+        one.except === filter.except,
+    );
+    if (same?.kind === 'value' && filter.kind === 'value') {
+      same.values = [...new Set([...same.values, ...filter.values])];
+      same.said = `${same.said}, ${filter.said}`;
+    } else merged.push({ ...filter });
+  }
+  return merged;
+}
+
 /** Whether the question names two times, or two parties, to be set side by side. */
 export function hasAlternatives(filters: readonly Filter[]): boolean {
   return filters.some(

@@ -2,7 +2,7 @@
 // recogniser understands is taken from the question; if something that means anything is left, the text is read instead.
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { UNIT_NAMES } from '../../lexicon/unit-names.ts';
-import { anyWhole, wordsOf } from '../../lexicon/words.ts';
+import { anyWhole } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { findNamedValues } from '../records/named-values.ts';
@@ -13,10 +13,10 @@ import type { Subject } from '../lookups/subject.ts';
 import { stem } from '../passages/terms.ts';
 import { labelIn } from './asked-label.ts';
 import { compose, itemWords } from './compose.ts';
-import { hasAlternatives, type Parts } from './decide.ts';
+import { hasAlternatives, mergeValues, type Parts } from './decide.ts';
 import { contentOf, contentWords, type Word } from './filler.ts';
 import { followUp, FOLLOWS, goingOn, type FollowUp } from './follow-up.ts';
-import { takeAmounts, takeLimits } from './limits.ts';
+import { takeAmounts, takeLimits, takeTaxRate } from './limits.ts';
 import { createMarks, type Marks, type Span } from './marks.ts';
 import { takeOperation } from './operations.ts';
 import { takeOrder } from './ordering.ts';
@@ -239,7 +239,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   const missing = takeMissing(marks, vocabulary, records);
   named.push(...takeFields(marks, phrasesLike(vocabulary, KEY), records));
   const order = takeOrder(marks);
-  filters.push(...takeTaxRate(marks));
+  if (ITEMS.test(marks.text)) filters.push(...takeTaxRate(marks));
   filters.push(
     ...takeOverdue(marks, today),
     ...takeLimits(marks),
@@ -305,20 +305,6 @@ function wordsLeft(marks: Marks, papers: readonly Word[]): Word[] {
   });
 }
 
-/** "Items with 7 % VAT", 税率是7%: the rate that lines are taxed at. */
-const takeTaxRate = (marks: Marks): Filter[] =>
-  (ITEMS.test(marks.text) ? marks.takeAll(TAX_RATE) : []).map(([, before, after]) => ({
-    kind: 'items',
-    words: [],
-    tax_rate: Number((before ?? after)!.replace(',', '.')),
-  }));
-const RATE = String.raw`(\d{1,2}(?:[.,]\d+)?) ?(?:%|per ?cent\b)`;
-const TAX = `(?:${wordsOf('sales_tax')})`;
-const TAX_RATE = new RegExp(
-  String.raw`(?:at )?${RATE}(?:的?| (?:of )?)${TAX}|(?:${TAX}(?:的?(?:税率)?(?:是|为)?| (?:rate )?(?:of |is |at )*)|\btaxed (?:at|with) )${RATE}(?:的)?`,
-  'u',
-);
-
 const PAID = /\b(?:be )?paid\b(?! out)|\bpay\b/;
 /** Fields that are asked for without their names. */
 const IN_OTHER_WORDS = LANGUAGES.flatMap(({ asked_otherwise }) =>
@@ -342,25 +328,6 @@ const COUNTED_IN = new RegExp(
   `(?<=\\bhow many )(?:${UNIT_NAMES})(?= of\\b)|(?<=多少)(?:${UNIT_NAMES})(?=的\\p{L})`,
   'u',
 );
-
-/** Several values of one field are alternatives. */
-function mergeValues(filters: Filter[]): Filter[] {
-  const merged: Filter[] = [];
-  for (const filter of filters) {
-    const same = merged.find(
-      (one) =>
-        one.kind === 'value' &&
-        filter.kind === 'value' &&
-        one.field === filter.field &&
-        one.except === filter.except,
-    );
-    if (same?.kind === 'value' && filter.kind === 'value') {
-      same.values = [...new Set([...same.values, ...filter.values])];
-      same.said = `${same.said}, ${filter.said}`;
-    } else merged.push({ ...filter });
-  }
-  return merged;
-}
 
 const yearsOf = (records: readonly FolderRecord[]) => (month: number) => {
   const wanted = `-${String(month).padStart(2, '0')}-`;
