@@ -1,7 +1,8 @@
 // `npm run bench:chat -- DATA_DIR [set …]`: questions with known answers over the API, without a model. Sets: any folder of
 // DATA_DIR with a qa.jsonl and documents, `sroie`, whose questions are made from its truth, and `mixed` (mixed-folder/). RECTO_BENCH_URL and
 // RECTO_BENCH_PASSWORD use a running instance (its documents are kept for the next time) instead of one of its own.
-// `--questions FILE` asks the questions of a file over its documents in DATA_DIR (chat-questions.ts); `--half seen` only that half.
+// `--questions FILE` asks the questions of a file over its documents in DATA_DIR (chat-questions.ts); `--half seen` only that half,
+// which of a qa.jsonl is every other question, from the first on.
 // `--show` lists the wrong answers; of the receipts then only those take part that are not held aside (sets.ts).
 import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
@@ -95,10 +96,14 @@ async function conversations(
   name: string,
   questions: readonly WrittenQuestion[],
 ): Promise<void> {
-  const own = questions.filter(({ half }) => options.half === undefined || half === options.half);
+  const own = questions.filter(({ half }) => isAsked(half));
   const judged = await askAll(instance, place, own);
   reportQuestions(`${name}, ${options.half ?? 'both halves'}`, judged);
   if (options.show) showErrors(judged.filter(({ half }) => half === 'seen'));
+}
+
+function isAsked(half: WrittenQuestion['half']): boolean {
+  return options.half === undefined || half === options.half;
 }
 
 async function passages(instance: Instance, dir: string): Promise<void> {
@@ -116,7 +121,7 @@ async function passages(instance: Instance, dir: string): Promise<void> {
     const files = readdirSync(at).map((file) => path.join(at, file));
     const place = await filled(instance, `${path.basename(dir)} ${folder}`, files, undefined);
     const asked = rows
-      .filter((row) => row.folder === folder)
+      .filter((row, i) => row.folder === folder && isAsked(i % 2 === 0 ? 'seen' : 'unseen'))
       .map(({ question, answers, unanswerable }) => ({
         question,
         answers: unanswerable === true ? [] : answers.flat(),

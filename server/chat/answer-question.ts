@@ -7,7 +7,7 @@ import { getFolderOf } from '../folders/store.ts';
 import { answerByRecords, answerQuery, backgroundOf } from './answer-from-records.ts';
 import { answerByText, withContext } from './answer-from-text.ts';
 import { notFound, type Answered } from './answered.ts';
-import type { AnswerSignals } from './answers/certainty.ts';
+import { SURE, surenessOf, type AnswerSignals } from './answers/certainty.ts';
 import { textsFor, type Texts } from './answers/texts.ts';
 import { answerWithModel, withModel } from './model/answer-with-model.ts';
 import { proposeQuery } from './model/propose-query.ts';
@@ -104,7 +104,8 @@ async function answerFrom(
   };
   if (told && route !== 'summarise') {
     // A value that is in doubt gives way to a sentence that hardly can be.
-    const doubtful = unsure && route === 'lookup' && query?.line_items === false;
+    const doubtful =
+      surenessOf(by_records.signals ?? {}) < SURE && route === 'lookup' && query?.line_items === false;
     const sentence = doubtful ? await by_text() : undefined;
     return say(sentence !== undefined && isSure(sentence) ? sentence : by_records);
   }

@@ -1,7 +1,7 @@
 // Questions that the records of a folder can answer, made from what they hold: its largest senders, its kinds, its months.
 import type { Context } from '../context.ts';
 import { getFolderOf } from '../folders/store.ts';
-import { groupBy } from '../platform/group-by.ts';
+import { commonest } from '../platform/group-by.ts';
 import { textsFor } from './answers/texts.ts';
 import type { FolderRecord } from './records/folder-record.ts';
 import type { Language } from './language.ts';
@@ -22,9 +22,9 @@ export async function suggestQuestions(
 export function questionsFor(records: readonly FolderRecord[], language: Language): string[] {
   const { say } = textsFor(language);
   const priced = records.filter((record) => valueOf(record, 'total') !== null);
-  const [sender] = commonest(namesOf(priced));
-  const [recipient] = commonest(priced.flatMap((record) => valueOf(record, 'recipient') ?? []));
-  const [month] = commonest(priced.flatMap((record) => valueOf(record, 'date')?.slice(0, 7) ?? []));
+  const sender = commonest(namesOf(priced))[0]?.[0];
+  const recipient = commonest(priced.flatMap((record) => valueOf(record, 'recipient') ?? []))[0]?.[0];
+  const month = commonest(priced.flatMap((record) => valueOf(record, 'date')?.slice(0, 7) ?? []))[0]?.[0];
   const said =
     month &&
     new Date(`${month}-01`).toLocaleString(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -43,7 +43,3 @@ function namesOf(records: readonly FolderRecord[]): string[] {
 }
 /** A longer name was read from running text. */
 const LONGEST = 60;
-
-/** The commonest first; equally common ones in the order given. */
-const commonest = (values: readonly string[]): string[] =>
-  [...groupBy(values, (value) => value)].sort(([, a], [, b]) => b.length - a.length).map(([value]) => value);

@@ -33,3 +33,15 @@ test('letters of words and numbers are no signs of money', () => {
   expect(value('Currency', 'text', ...lines)).not.toBe('CHF');
   expect(value('Currency', 'text', ...lines)).not.toBe('KWD');
 });
+
+test.each([
+  ['Facture acquittée', 'Né(e) le : 17/02/2005', 'le 21/11/2025'],
+  ['Rechnung', 'Geb. am 17.02.2005', 'Köln, 21.11.2025'],
+  ['Fattura', 'Data di nascita: 17/02/2005', 'Roma, 21/11/2025'],
+  ['Faktura', 'Data urodzenia: 17.02.2005', 'Warszawa, 21.11.2025'],
+])('nobody is billed on the day he was born: %s', (...lines) =>
+  expect(value('Invoice Date', 'date', ...lines)).toBe('2025-11-21'),
+);
+
+test('the day of a treatment is no day to pay on', () =>
+  expect(value('Due Date', 'date', 'Date de réalisation', '21/11/2025')).toBeNull());

@@ -12,9 +12,9 @@ const TABLE = `
   SGD: S$
   MYR: RM | ringgit, ringgits, ringgit malaysia, 马币, 令吉, 林吉特
   INR: ₹ \` Rs Rs.
-  AUD: A$
+  AUD: A$ AU$
   NZD: NZ$
-  CAD: C$
+  CAD: C$ CA$
   BRL: R$
   SEK: kr
   PLN: zł
@@ -42,7 +42,7 @@ const TABLE = `
   PYG: ₲
   BHD OMR JOD TND
   MXN ARS CLP COP NOK DKK ISK BGN HRK RSD EGP MAD KES AED SAR QAR PKR BDT LKR RMB
-  HNL NIO BOB UYU VES XAF DZD GHS UGX TZS ETB RWF ZMW BWP MUR NAD MGA NPR KZT`;
+  BAM HNL NIO BOB UYU VES XAF DZD GHS UGX TZS ETB RWF ZMW BWP MUR NAD MGA NPR KZT`;
 
 /** Three capital letters are a currency only if listed here. */
 export const CURRENCY_CODES = new Set<string>();
@@ -75,6 +75,10 @@ const SHARED_SIGNS = [
 
 /** Whether its sign is that of other currencies too. */
 export const sharesSign = (code: string): boolean => SHARED_SIGNS.some((family) => family.includes(code));
+
+/** Whether the sign of the one may stand for the other: `¥` for yuan and yen. */
+export const sharesSignWith = (code: string, other: string): boolean =>
+  code === other || SHARED_SIGNS.some((family) => family.includes(code) && family.includes(other));
 
 /**
  * What a sign means in countries with these currencies: `$` in Canada, `¥` in Japan.

@@ -191,10 +191,14 @@ export interface Language {
   expected?: Partial<Record<ExpectedKind, { asked: string; holds: string }>>;
   /** How people ask for a field without naming it, each a regular expression; by the name of the field in the chat. */
   asked_otherwise?: Record<string, string>;
+  /** Days and periods as questions name them, the more particular ones first; `{…}` are slots of server/chat/questions/dates.ts. */
+  asked_dates?: string[];
   /** What people call documents of a kind in questions, each a regular expression; by the kind, `Other` for documents as such. */
   asked_kinds?: Record<string, string>;
   /** What people say of documents, each a regular expression; by the field of the chat and its value. */
   asked_marks?: Record<string, string>;
+  /** What figures of financial reports are called, there and in questions; by a name of their own. */
+  reported?: Record<string, string>;
   /** Headings of the block of a party. */
   headings?: Partial<Record<Role, string>>;
   /** Words inside a label that say whose value it is. */
@@ -269,6 +273,8 @@ export type Topic =
   | 'page_total'
   | 'carried'
   | 'subtotal'
+  /** What goods are called behind their number: "Total 3 items". */
+  | 'goods_count'
   | 'starting'
   | 'paid_by'
   | 'payment_means'
@@ -329,6 +335,10 @@ export type Topic =
   | 'asks_person'
   /** What was bought, whatever it is. */
   | 'asks_items'
+  /** A question to be answered by yes or no. */
+  | 'asks_whether'
+  /** What taxes on sales are called beside their rate. */
+  | 'sales_tax'
   | 'common'
   /** Words that many companies have in their names, and that questions use otherwise; trades that lead the name of a shop and are left out. */
   | 'name_common'

@@ -94,6 +94,16 @@ describe('a script that the recogniser has not learned', () => {
   });
 });
 
+test.each([
+  ['no', 'BROD HVERDAG 25,00 LOK 12,90 ROMME 300G 21,90 Sum 3 varer 59,80 KONTANT'],
+  ['no', 'EPLE PK 24,00 ISBERGSALAT 12,75 Pant 2,50 Sum 3 varer BANK 39,25'],
+  ['sv', 'GRADDE 15,90 LOK 12,90 FLASK 49,00 Kassa 3 Totalt 77,80'],
+  ['da', 'RUGBROD 25,00 LOG 12,90 FLODE 21,90 I ALT 59,80 DANKORT'],
+  ['pl', 'MASLO 8,99 JABLKA 3,50 SMIETANA 4,20 SUMA PLN 16,69'],
+])('goods on a till receipt in capitals, without accents and strokes: %s', (language, text) => {
+  expect(recogniseLanguage(text)).toBe(language);
+});
+
 test('letters that stand alone are no words', () => {
   expect(recogniseLanguage('Invoice A 12 e 4 o 7 a 9 E O A — Amount due: 40.00')).toBe('en');
 });

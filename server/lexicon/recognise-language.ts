@@ -123,12 +123,20 @@ function letteredOf(word: string): Map<string, number> {
   return weights;
 }
 
-/** Accents are lost in capitals, in scans and in the lexicon's labels. Single letters are initials and units. */
+/** Letters with a stroke, which is no accent to Unicode. */
+const STROKED = new Map([
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+]);
+
+/** Accents and strokes are lost in capitals, in scans and in the lexicon's labels. Single letters are initials and units. */
 const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[øłđ]/gu, (letter) => STROKED.get(letter) ?? letter)
     .match(/\p{L}{2,}/gu) ?? [];
 
 /** By word, the points it gives each language: a word that several know says little. */

@@ -11,3 +11,9 @@ export function groupBy<K, T>(all: Iterable<T>, keyOf: (one: T) => K): Map<K, T[
   }
   return groups;
 }
+
+/** The commonest first, with how often it stands there; equally common ones in the order given. */
+export const commonest = <T>(all: Iterable<T>): [T, number][] =>
+  [...groupBy(all, (one) => one)]
+    .map(([one, same]): [T, number] => [one, same.length])
+    .sort(([, a], [, b]) => b - a);

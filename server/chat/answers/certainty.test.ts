@@ -1,10 +1,10 @@
 // When an answer says that it is unsure, in both languages.
 import { expect, test } from 'vitest';
+import { currencyOfHome } from '../../lexicon/home-currency.ts';
 import { folderRecord } from '../../../test/kit/folder-record.ts';
 import { parseQuestion } from '../questions/parse-question.ts';
 import { isByText, type Query } from '../questions/query.ts';
 import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
-import { currencyOfHome } from '../records/home-currency.ts';
 import { runQuery } from '../records/run-query.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
 import { isUnsure, reasonsToCheck, resultSignals, surenessOf } from './certainty.ts';
@@ -122,14 +122,12 @@ test('words in the text count no things', () => {
 });
 
 test('without a currency on the page, that of the sender’s country is meant', () => {
-  const values = (sender: string, address: string) =>
-    new Map<string, FieldValue>(
-      Object.entries({ sender, address }).map(([key, value]) => [
-        key,
-        { key, label: key, type: 'text', value, evidence: [] },
-      ]),
-    );
-  expect(currencyOfHome('Receipt', values('Kedai Seng SDN BHD', ''))).toBe('MYR');
-  expect(currencyOfHome('Fapiao', new Map())).toBe('CNY');
-  expect(currencyOfHome('Invoice', values('Pell & Sons', ''))).toBeNull();
+  expect(currencyOfHome('Receipt', 'Kedai Seng SDN BHD', '')).toBe('MYR');
+  expect(currencyOfHome('Fapiao', '', '')).toBe('CNY');
+  expect(currencyOfHome('Invoice', 'Pell & Sons', '')).toBeNull();
+});
+
+test('no answer is surer than its values', () => {
+  expect(isUnsure({ bias: 1, misread: 0.08 })).toBe(false);
+  expect(isUnsure({ bias: 1, misread: 0.15 })).toBe(true);
 });

@@ -54,7 +54,9 @@ export const SURE = 0.9;
 /** 0..1 */
 export const surenessOf = (signals: AnswerSignals): number => 1 / (1 + Math.exp(-dot(signals, weights)));
 
-export const isUnsure = (signals: AnswerSignals): boolean => surenessOf(signals) < SURE;
+/** No answer is surer than the values that it is made of. */
+export const isUnsure = (signals: AnswerSignals): boolean =>
+  Math.min(surenessOf(signals), 1 - (signals.misread ?? 0)) < SURE;
 
 /** What may be wrong with the result of a query, besides how the question was understood. */
 export function resultSignals(result: Result): AnswerSignals {

@@ -1,10 +1,10 @@
 // The result of a query as an answer: the figure first, then the documents it was made of, what was left out, and how the
 // question was understood.
 import { compareDecimals, isDecimal, subtractDecimals } from '../../platform/decimal.ts';
-import { groupBy } from '../../platform/group-by.ts';
+import { commonest } from '../../platform/group-by.ts';
 import type { Query } from '../questions/query.ts';
 import { percentOf, type Amount } from '../records/amounts.ts';
-import type { FolderRecord } from '../records/folder-record.ts';
+import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { fieldOfGroups } from '../records/groups.ts';
 import { valueOf } from '../records/match.ts';
 import { isExtreme, isFigure, type Result, type ResultRow } from '../records/run-query.ts';
@@ -86,7 +86,7 @@ function describe(record: FolderRecord, texts: Texts, except: readonly string[] 
       const value = valueOf(record, field);
       return value === null ? [] : [shown(record, field, value, texts)];
     });
-  return `${texts.joined(parts)}${parts.length > 0 ? ' ' : ''}(${record.filename})`;
+  return `${texts.joined(parts)}${parts.length > 0 ? ' ' : ''}(${titleOf(record)})`;
 }
 
 function documentLines({ query, rows, count, whole }: Result, texts: Texts): string[] {
@@ -211,11 +211,18 @@ function differenceLines({ query, groups }: Result, texts: Texts): string[] {
   return [texts.say('difference', { amount: priced(value, a.currency) })];
 }
 
-function itemLines({ rows, count, amounts }: Result, texts: Texts): string[] {
+function itemLines({ query, rows, count, amounts }: Result, texts: Texts): string[] {
+  const { operation } = query;
   const head =
     amounts.length === 0
       ? texts.say('items', { n: count })
-      : texts.say('itemsFor', { n: count, amounts: money(amounts) });
+      : operation === 'average' || operation === 'median'
+        ? texts.say(operation, {
+            field: nameOfField('unit_price', [], texts),
+            amounts: money(amounts),
+            documents: texts.documents(new Set(rows.map(({ record }) => record)).size),
+          })
+        : texts.say('itemsFor', { n: count, amounts: money(amounts) });
   return [
     head,
     ...bullets(
@@ -233,13 +240,13 @@ function itemLine({ record, values }: ResultRow, texts: Texts): string {
     ...(price === null ? [] : [texts.say('each', { price: priced(price, null) })]),
     ...(amount === null ? [] : [priced(amount, valueOf(record, 'currency'))]),
   ];
-  return `${texts.joined(parts)} (${record.filename})`;
+  return `${texts.joined(parts)} (${titleOf(record)})`;
 }
 
 function summaryLines({ matching, amounts }: Result, texts: Texts): string[] {
-  const types = [...groupBy(matching, ({ doc_type }) => doc_type ?? 'Other')]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([type, own]) => `${type} ${own.length}`);
+  const types = commonest(matching.map(({ doc_type }) => doc_type ?? 'Other')).map(
+    ([type, times]) => `${type} ${times}`,
+  );
   const dates = matching
     .flatMap((record) => valueOf(record, 'date') ?? [])
     .toSorted((a, b) => a.localeCompare(b));
@@ -248,8 +255,8 @@ function summaryLines({ matching, amounts }: Result, texts: Texts): string[] {
     from === undefined || to === undefined
       ? []
       : [from === to ? texts.say('dated', { day: from }) : texts.say('datedFrom', { from, to })];
-  const lines = matching.map(({ filename, summary }) =>
-    summary === null ? filename : texts.labelled(filename, summary),
+  const lines = matching.map((record) =>
+    record.summary === null ? titleOf(record) : texts.labelled(titleOf(record), record.summary),
   );
   return [
     texts.say('summary', { documents: texts.documents(matching.length), types: texts.joined(types) }),

@@ -1,6 +1,6 @@
 // What an answer over records says besides its figure: how the question was understood, and which documents were left out.
 import type { Result } from '../records/run-query.ts';
-import type { FolderRecord } from '../records/folder-record.ts';
+import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import type { DateRange, Filter } from '../questions/query.ts';
 import type { Texts } from './texts.ts';
 
@@ -43,14 +43,14 @@ export function leftOutLines(result: Result, texts: Texts): string[] {
 }
 
 function namesOf(records: readonly FolderRecord[]): string {
-  const names = records.slice(0, NAMED_WITHOUT).map(({ filename }) => filename);
+  const names = records.slice(0, NAMED_WITHOUT).map(titleOf);
   return names.join(', ') + (records.length > names.length ? ', …' : '');
 }
 
 /** The filters in words. */
 export const conditionsOf = (filters: readonly Filter[], texts: Texts): string =>
   filters
-    .filter((filter) => filter.kind !== 'items' || filter.words.length > 0)
+    .filter((filter) => filter.kind !== 'items' || filter.words.length > 0 || filter.tax_rate !== undefined)
     .map((filter) => conditionOf(filter, texts))
     .join('; ');
 
@@ -67,8 +67,12 @@ function conditionOf(filter: Filter, texts: Texts): string {
       return `${field} ${limitsOf(filter, texts)}`;
     case 'missing':
       return texts.say('withoutField', { field });
-    case 'words':
     case 'items':
+      return [
+        ...(filter.words.length === 0 ? [] : [texts.say('withWords', { words: filter.words.join(' ') })]),
+        ...(filter.tax_rate === undefined ? [] : [`${texts.field('tax_rate')} ${filter.tax_rate} %`]),
+      ].join('; ');
+    case 'words':
       return texts.say('withWords', { words: filter.words.join(' ') });
     case 'documents':
       return filter.said;

@@ -35,6 +35,7 @@ const NOT_ON_PAGES = new Set([
   'status',
   'confidence',
   'uploaded',
+  'pages',
   'doc_type',
   'duplicate',
   'checks',

@@ -101,7 +101,9 @@ function queryOf(
     mean_of_sums: asked.mean_of_sums,
     share: asked.share,
     order_by,
-    line_items: items !== undefined || parts.filters.some(({ kind }) => kind === 'items'),
+    line_items:
+      items !== undefined ||
+      parts.filters.some((one) => one.kind === 'items' && (one.words.length > 0 || parts.items)),
   };
 }
 
@@ -200,7 +202,7 @@ const asksForLabel = ({ asked, who, how_much }: Parts): boolean =>
 
 /** Stems of the words that name something bought: those that tell the documents, where some do. */
 export function itemWords(
-  { words, asked, how_much, who, when, fields, filters }: Parts,
+  { words, asked, how_much, who, when, whether, fields, filters }: Parts,
   { records, told, previous }: Background,
 ): string[] | undefined {
   const stems = words.map(({ text }) => stem(text));
@@ -215,7 +217,7 @@ export function itemWords(
   const counts = asked.operation !== null && asked.operation !== 'summary';
   // "And the sensors?" after the line of another item.
   const goes_on = previous?.line_items === true && fields.length === 0 && !who && !when;
-  const asks = counts || how_much || goes_on || fields.some((name) => PER_ITEM.has(name));
+  const asks = counts || how_much || whether || goes_on || fields.some((name) => PER_ITEM.has(name));
   if (!asks || wanted.length === 0 || (told !== undefined && telling.length === 0 && told.words.length > 0))
     return undefined;
   const lines = records
@@ -225,7 +227,9 @@ export function itemWords(
   const bought = wanted.filter((word) => lines.some((line) => hasAll(line, [word])));
   const elsewhere = wanted.every((word) => bought.includes(word) || told?.words.includes(word) === true);
   const named = /\p{L}/u.test(bought.join('')) && lines.some((line) => hasAll(line, bought));
-  return named && elsewhere ? bought : undefined;
+  if (!named || !elsewhere) return undefined;
+  // A small word between them stands in the line too.
+  return stems.filter((word) => lines.some((line) => hasAll(line, [...bought, word])));
 }
 const PER_ITEM = new Set(['total', 'unit_price', 'quantity']);
 

@@ -1,5 +1,6 @@
 // Dates and periods in questions, English and Chinese: days, months, quarters, years, relative ones, ranges.
 import { monthNames, monthNumber } from '../../lexicon/calendar.ts';
+import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { iso, lastDay, MONTH_EN, months, N_EN, N_ZH, numberOf, shifted, yearOf } from './calendar.ts';
 import type { Marks } from './marks.ts';
 import type { DateRange } from './query.ts';
@@ -31,11 +32,15 @@ const AWAY: Record<string, number> = {
   下: 1,
 };
 
-/** What stands in brackets in `FORMS`. Y year, M month, D and E days, N how many, Q quarter, A how far away. */
+/** What stands in brackets in the forms of the lexicon. Y year, M month, D and E days, N how many, Q quarter, A how far away. */
 const SLOTS: Record<string, string> = {
   Y: '(?<y>\\d{4})',
   YEAR: '(?<y>20\\d\\d|19\\d\\d)',
   M: `(?<mon>${MONTH_EN})`,
+  MON: `(?<mon>${monthNames('en')
+    .map(([name]) => name)
+    .filter((name) => name !== 'may')
+    .join('|')})`,
   D: '(?<d>\\d{1,2})(?:st|nd|rd|th)?',
   E: '(?: to | until | through | and | ?[-–~] ?)(?:the )?(?<e>\\d{1,2})(?:st|nd|rd|th)?',
   A: '(?:the )?(?<away>this|current|last|previous|past|next)',
@@ -50,67 +55,26 @@ const SLOTS: Record<string, string> = {
   季: `(?<q>${N_ZH})季度`,
 };
 
-/** The more particular ones first. */
-const FORMS = [
-  '(?<![\\d.]){Y}[-/.](?<m>\\d{1,2})[-/.](?<d>\\d{1,2})(?![\\d.]*\\d)',
-  '(?<![\\d.])(?<a>\\d{1,2})[-/.](?<b>\\d{1,2})[-/.](?<y>\\d{4}|\\d{2})(?![\\d.]*\\d)',
-  '\\b{D}{E}(?: of)? {M},? {Y}\\b',
-  '\\b{M} {D}{E},? {Y}\\b',
-  '{年}年{月}{日}[日号]?{至}[日号]',
-  '\\b{D}(?: of)? {M},? {Y}\\b',
-  '\\b{M} {D},? {Y}\\b',
-  '{年}年{月}{日}[日号]?',
-  '(?<away>[今去前])年{月}{日}[日号]',
-  '(?<away>[今去前])年的?{月}份?',
-  '(?<away>[今去前])年的?第?{季}',
-  '(?<away>[今去前])年的?(?<h>[上下])半年',
-  '(?<!between )(?<!between the )\\b{LIST}(?: of|,)? {Y}\\b',
-  '{年}年{列}月份?(?!之间|期间)',
-  '\\b(?<end>first|last|final) {N} months of {Y}\\b',
-  '{年}年的?(?<end>最初|前|头|最后|后){数}个月',
-  '\\bh(?<h>[12])(?: of)?[ /-]?{Y}\\b',
-  '\\b{Y}[ -]?h(?<h>[12])\\b',
-  "\\b{M}(?: of)? ?'(?<y>\\d{2})\\b",
-  '\\bq(?<q>[1-4])(?: of)?[ /-]?{Y}\\b',
-  '\\b{Y}[ -]?q(?<q>[1-4])\\b',
-  '\\b(?<q>first|second|third|fourth|last) quarter(?: of)? {Y}\\b',
-  '\\b(?<h>first|second) half(?: of)? {Y}\\b',
-  '{年}年?的?第?{季}',
-  '{年}年?的?(?<h>[上下])半年',
-  '\\b{M}(?: of)?,? (?:of )?(?<away>last|this|next) year\\b',
-  '\\b{M}(?: of)?,?[ -]{Y}\\b',
-  '\\b{YEAR}[-/](?<m>0?[1-9]|1[0-2])\\b(?![-/]\\d)',
-  '\\b(?<m>0[1-9]|1[0-2])\\/{YEAR}\\b',
-  '{年}年的?{月}份?',
-  '{年}年度?',
-  '第?(?<q>[一二三四1-4])季度|\\bq(?<number>[1-4])\\b',
-  '(?<h>[上下])半年',
-  '\\b{A} (?<unit>month|quarter|week|year)\\b',
-  '(?<away>上上|[上这本当下])个?(?<unit>月(?!\\d)|季度|星期|周|礼拜)',
-  '(?<away>[今去前本]|上一)(?<unit>年)度?',
-  '\\b(?:in |over |during |for )?the (?:last|past) (?<n>\\d{1,3}) (?<unit>day|week|month|year)s?\\b',
-  '(?:最近|过去|近)的?(?<n>两|[一二三四五六七八九十]{1,3}|\\d{1,3})个?(?<unit>天|日|周|星期|月|年)',
-  '\\b(?<ago>yesterday|today)\\b|(?<day>[昨今])[天日]',
-  '{月}{日}[日号]',
-  '(?<![一二三四五六七八九十\\d个]){月}份?(?![\\d一二三四五六七八九十]+[日号])',
-  '\\b(?:in|during|for|of|from|since|until|and|or|to|about|by|before|after|through|month of) {M}(?! (?:i|we|you|the|not|be|have)\\b)',
-  `\\b(?<mon>${monthNames('en')
-    .map(([name]) => name)
-    .filter((name) => name !== 'may')
-    .join('|')})\\b`,
-  '(?:\\b(?:in|of|for|during|years?|since|until|from|to|and|before|after|through|by) ){YEAR}\\b(?![-/.]\\d)',
-  '\\b(?<y>20[0-3]\\d)\\b(?![-/.]\\d| ?(?:rm|usd|eur|yuan|元|块))',
-].map((form) => new RegExp(form.replaceAll(/\{(\p{L}+)\}/gu, (_all, slot: string) => SLOTS[slot]!)));
+/** What stands in any language; the more particular ones first. */
+const NUMERIC = [
+  String.raw`(?<![\d.]){Y}[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})(?![\d.]*\d)`,
+  String.raw`(?<![\d.])(?<a>\d{1,2})[-/.](?<b>\d{1,2})[-/.](?<y>\d{4}|\d{2})(?![\d.]*\d)`,
+  String.raw`\b{YEAR}[-/](?<m>0?[1-9]|1[0-2])\b(?![-/]\d)`,
+  String.raw`\b(?<m>0[1-9]|1[0-2])\/{YEAR}\b`,
+];
+/** A number that may be anything else. */
+const YEAR_ALONE = String.raw`\b(?<y>20[0-3]\d)\b(?![-/.]\d| ?(?:rm|usd|eur|yuan|元|块))`;
+const FORMS = [...NUMERIC, ...LANGUAGES.flatMap(({ asked_dates }) => asked_dates ?? []), YEAR_ALONE].map(
+  (form) => new RegExp(form.replaceAll(/\{(\p{L}+)\}/gu, (_all, slot: string) => SLOTS[slot]!)),
+);
 
 const only = (range: DateRange): DateMention => ({ ranges: [range] });
 const oneDay = (day: string): DateRange => ({ from: day, to: day });
 
 /** Undefined where there is no such day, month or quarter. */
 function read(groups: Record<string, string | undefined>, today: string): DateMention | undefined {
-  const { y, mon, m, d, e, a, b, list, end, n, h, away, unit, ago, day } = groups;
-  const q = groups['q'] ?? groups['number'];
-  if (ago !== undefined || day !== undefined)
-    return only(oneDay(shifted(today, /^[y昨]/.test(ago ?? day!) ? -1 : 0)));
+  const { y, mon, m, d, e, a, b, list, end, n, h, away, unit, ago, q } = groups;
+  if (ago !== undefined) return only(oneDay(shifted(today, /^[y昨]/.test(ago) ? -1 : 0)));
   if (unit !== undefined)
     return only(n === undefined ? periodAway(today, AWAY[away!]!, unit) : past(today, numberOf(n), unit));
   const now = Number(today.slice(0, 4));

@@ -29,6 +29,8 @@ export interface Parts {
   of_word: boolean;
   who: boolean;
   when: boolean;
+  /** It is to be answered by yes or no. */
+  whether: boolean;
   /** The date by which documents are the first or the last. */
   dated_by: 'date' | 'due_date';
   follows: boolean;
@@ -71,6 +73,25 @@ export const isAmount = (field: string): boolean =>
   /total|amount|net|tax|rate|discount|price|quantity/.test(field);
 
 export const isSize = (extreme: Asked['extreme']): boolean => extreme === 'max' || extreme === 'min';
+
+/** Several values of one field are alternatives. */
+export function mergeValues(filters: Filter[]): Filter[] {
+  const merged: Filter[] = [];
+  for (const filter of filters) {
+    const same = merged.find(
+      (one) =>
+        one.kind === 'value' &&
+        filter.kind === 'value' &&
+        one.field === filter.field &&
+        one.except === filter.except,
+    );
+    if (same?.kind === 'value' && filter.kind === 'value') {
+      same.values = [...new Set([...same.values, ...filter.values])];
+      same.said = `${same.said}, ${filter.said}`;
+    } else merged.push({ ...filter });
+  }
+  return merged;
+}
 
 /** Whether the question names two times, or two parties, to be set side by side. */
 export function hasAlternatives(filters: readonly Filter[]): boolean {

@@ -1,6 +1,6 @@
 // A question that goes on from the one before: what it leaves open is filled from the last query and the documents that its
 // answer came down to.
-import type { FolderRecord } from '../records/folder-record.ts';
+import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { matches } from '../records/match.ts';
 import type { Parts } from './decide.ts';
 import { isWeak, type DateRange, type Filter, type Query } from './query.ts';
@@ -99,7 +99,7 @@ function about(parts: Parts, previous: Query, records: readonly FolderRecord[]):
   const ids = all ? previous.among : previous.result;
   if (ids.length === 0) return undefined;
   const of_them = records.filter(({ id }) => ids.includes(id));
-  const said = of_them.slice(0, 3).map(({ filename }) => filename);
+  const said = of_them.slice(0, 3).map(titleOf);
   const spoken: Filter = { kind: 'documents', ids, said: said.join(', ') };
   // "How many invoices was that?": a kind that none of them is of is another word for them.
   const kept = parts.filters.filter(

@@ -17,15 +17,15 @@ const records = (
     [
       'Harrow Furniture',
       [
-        ['Oak chair', 4, 90, 360],
-        ['Desk lamp', 10, 12.5, 125],
+        ['Oak chair', 4, 90, 360, 19],
+        ['Desk lamp', 10, 12.5, 125, 7],
       ],
     ],
     [
       'Pell Office',
       [
-        ['Oak chair, used', 2, 40, 80],
-        ['台灯', 3, 55, 165],
+        ['Oak chair, used', 2, 40, 80, 19],
+        ['台灯', 3, 55, 165, 19],
       ],
     ],
   ] as const
@@ -38,11 +38,12 @@ const records = (
     uploaded: '2026-05-15',
     values: new Map([value('sender', sender)]),
   }),
-  items: items.map(([description, quantity, unit_price, amount]) => ({
+  items: items.map(([description, quantity, unit_price, amount, tax_rate]) => ({
     description,
     quantity,
     unit_price,
     amount,
+    tax_rate,
   })),
 }));
 const background = { records, vocabulary: vocabularyOf(records), today: '2026-05-20', previous: undefined };
@@ -70,8 +71,43 @@ test.each([
   ['How many items does the Harrow Furniture invoice list?', '2 for 485'],
   ['Which items are on the Pell Office invoice?', '2 for 245'],
   ['Pell Office的发票上有哪些商品？', '2 for 245'],
+  ['How many lines are on the Pell Office invoice?', '2 for 245'],
+  ['Pell Office的发票上有哪些项目？', '2 for 245'],
+  ['Did Harrow Furniture charge for a desk lamp?', '10 for 125'],
+  ['Which items on the Harrow Furniture invoice have 7 % VAT?', '1 for 125'],
+  ['Which items are taxed at 19%?', '3 for 605'],
+  ['哪些项目的税率是7%？', '1 for 125'],
+  ['Average price of oak chairs', '6 for 65.00'],
   ['How many sofas did we buy?', undefined],
 ])('%s', (question, said) => expect(ask(question).said).toBe(said));
+
+test('what a line does not print is told by what it prints; what is credited is taken back', () => {
+  const [harrow] = records;
+  const items = [
+    { description: 'Fitting', quantity: 14, unit_price: null, amount: 1540 },
+    { description: 'Fitting, credited', quantity: 4, unit_price: 110, amount: -440 },
+  ];
+  const query = parseQuestion('What did we pay per hour for fitting?', {
+    ...background,
+    records: [{ ...harrow!, items }],
+  });
+  const { count, rows } = runQuery(query!, [{ ...harrow!, items }]);
+  expect(count).toBe(10);
+  expect(rows.map(({ values }) => values.slice(1))).toEqual([
+    ['14', '110', '1540'],
+    ['-4', '110', '-440'],
+  ]);
+});
+
+test('words of the text tell the document, and those of a line what was bought', () => {
+  const told = { ids: [1], words: ['oak', 'chair', 'mayfair'] };
+  const question = 'Quantity of oak chairs on the invoice from Mayfair';
+  const query = parseQuestion(question, { ...background, told });
+  expect(runQuery(query!, records)).toMatchObject({ count: 4, rows: [{ record: { id: 1 } }] });
+  expect(
+    parseQuestion('Quantity of mayfair oak chairs on the invoice', { ...background, told }),
+  ).toBeUndefined();
+});
 
 test('an item is asked for after another one by its name alone', () => {
   const { query } = ask('How many oak chairs did Harrow Furniture sell?');

@@ -1,4 +1,5 @@
 // Limits on amounts and scores in questions: over 500, between 100 and 200, 超过一千元 …, and plain amounts ("of 33.90").
+import { wordsOf } from '../../lexicon/words.ts';
 import { canonicalDecimal, multiplyDecimals } from '../../platform/decimal.ts';
 import { MONTH_EN } from './calendar.ts';
 import type { Marks } from './marks.ts';
@@ -111,3 +112,17 @@ function decimal(number: string, unit: string | undefined): string {
   const plain = number.replaceAll(',', '');
   return unit === undefined ? plain : canonicalDecimal(multiplyDecimals(plain, `1${FACTORS[unit] ?? ''}`));
 }
+
+/** "Items with 7 % VAT", 税率是7%: the rate that lines are taxed at. */
+export const takeTaxRate = (marks: Marks): Filter[] =>
+  marks.takeAll(TAX_RATE).map(([, before, after]) => ({
+    kind: 'items',
+    words: [],
+    tax_rate: Number((before ?? after)!.replace(',', '.')),
+  }));
+const RATE = String.raw`(\d{1,2}(?:[.,]\d+)?) ?(?:%|per ?cent\b)`;
+const TAX = `(?:${wordsOf('sales_tax')})`;
+const TAX_RATE = new RegExp(
+  String.raw`(?:at )?${RATE}(?:的?| (?:of )?)${TAX}|(?:${TAX}(?:的?(?:税率)?(?:是|为)?| (?:rate )?(?:of |is |at )*)|\btaxed (?:at|with) )${RATE}(?:的)?`,
+  'u',
+);

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { UNIT_NAMES } from '../../lexicon/unit-names.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
-import type { FolderRecord } from '../records/folder-record.ts';
+import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { findNamedValues } from '../records/named-values.ts';
 import { isWordForField, type Vocabulary } from '../records/vocabulary.ts';
 import { matches, valueOf } from '../records/match.ts';
@@ -13,10 +13,10 @@ import type { Subject } from '../lookups/subject.ts';
 import { stem } from '../passages/terms.ts';
 import { labelIn } from './asked-label.ts';
 import { compose, itemWords } from './compose.ts';
-import { hasAlternatives, type Parts } from './decide.ts';
+import { hasAlternatives, mergeValues, type Parts } from './decide.ts';
 import { contentOf, contentWords, type Word } from './filler.ts';
 import { followUp, FOLLOWS, goingOn, type FollowUp } from './follow-up.ts';
-import { takeAmounts, takeLimits } from './limits.ts';
+import { takeAmounts, takeLimits, takeTaxRate } from './limits.ts';
 import { createMarks, type Marks, type Span } from './marks.ts';
 import { takeOperation } from './operations.ts';
 import { takeOrder } from './ordering.ts';
@@ -162,10 +162,18 @@ function named(parts: Parts, text: string): Parts {
 }
 const NUMBER = /number$|code$/;
 
-/** The words that tell documents by their text become a condition, unless they name what was bought. */
+/** The words that tell documents by their text become a condition, but for those that name what was bought. */
 function withTold(parts: Parts, background: Background): Parts {
-  const { told, records } = background;
-  if (told === undefined || itemWords(parts, background) !== undefined) return parts;
+  const { told: subject, records } = background;
+  const bought = itemWords(parts, background);
+  const told = subject && {
+    ...subject,
+    words: subject.words.filter((word) => bought?.includes(word) !== true),
+  };
+  if (told === undefined || (bought !== undefined && told.words.length === 0)) return parts;
+  // Of "small oak chairs" a line of chairs is not told by "small", which stands elsewhere.
+  if (bought !== undefined && parts.words.some((word, i) => isSplit(word, parts.words[i + 1], bought)))
+    return parts;
   // A document that has another number is not the one of this number, wherever that stands in it.
   const ids = told.ids.filter((id) => parts.numbered !== true || !hasOtherNumber(records, id, told.words));
   if (ids.length === 0) return parts;
@@ -186,6 +194,12 @@ function withTold(parts: Parts, background: Background): Parts {
   const apart = parts.asked.compare ? apartIn(all, records) : [];
   return { ...own, words, filters: sideBySide(all, apart, records) };
 }
+
+/** Whether of two words beside each other one stands in the lines and the other does not. */
+const isSplit = (word: Word, next: Word | undefined, bought: readonly string[]): boolean =>
+  next !== undefined &&
+  next.start - word.end <= 1 &&
+  bought.includes(stem(word.text)) !== bought.includes(stem(next.text));
 
 /** Names of parties, numbers and documents that no one document has together: each means documents of its own. */
 function apartIn(filters: readonly Filter[], records: readonly FolderRecord[]): Filter[] {
@@ -225,6 +239,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   const missing = takeMissing(marks, vocabulary, records);
   named.push(...takeFields(marks, phrasesLike(vocabulary, KEY), records));
   const order = takeOrder(marks);
+  if (ITEMS.test(marks.text)) filters.push(...takeTaxRate(marks));
   filters.push(
     ...takeOverdue(marks, today),
     ...takeLimits(marks),
@@ -264,6 +279,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     how_much: how.how_much && !of_word,
     of_word,
     when,
+    whether: WHETHER.test(marks.text),
     dated_by: DUE_FIRST.test(marks.text) ? 'due_date' : 'date',
     follows,
     bare_month: !/\d{4}/.test(marks.text),
@@ -298,6 +314,8 @@ const IN_OTHER_WORDS = LANGUAGES.flatMap(({ asked_otherwise }) =>
   })),
 );
 const ITEMS = anyWhole('asks_items');
+/** A question to be answered by yes or no: what stands in the lines is shown. */
+const WHETHER = anyWhole('asks_whether');
 /** "Which one is due first?" orders by another day than "when is the first one due?". */
 const DUE_FIRST =
   /\bdue (?:the )?(?:first|soonest|earliest|last|latest)\b|最[早先快晚后]到期|到期最[早先快晚]/;
@@ -311,25 +329,6 @@ const COUNTED_IN = new RegExp(
   'u',
 );
 
-/** Several values of one field are alternatives. */
-function mergeValues(filters: Filter[]): Filter[] {
-  const merged: Filter[] = [];
-  for (const filter of filters) {
-    const same = merged.find(
-      (one) =>
-        one.kind === 'value' &&
-        filter.kind === 'value' &&
-        one.field === filter.field &&
-        one.except === filter.except,
-    );
-    if (same?.kind === 'value' && filter.kind === 'value') {
-      same.values = [...new Set([...same.values, ...filter.values])];
-      same.said = `${same.said}, ${filter.said}`;
-    } else merged.push({ ...filter });
-  }
-  return merged;
-}
-
 const yearsOf = (records: readonly FolderRecord[]) => (month: number) => {
   const wanted = `-${String(month).padStart(2, '0')}-`;
   const dates = records.map(({ values }) => values.get('date')?.value ?? '');
@@ -341,5 +340,5 @@ const yearsOf = (records: readonly FolderRecord[]) => (month: number) => {
 const namesOf = (ids: readonly number[], records: readonly FolderRecord[]): string =>
   records
     .filter(({ id }) => ids.includes(id))
-    .map(({ filename }) => filename)
+    .map(titleOf)
     .join(', ');

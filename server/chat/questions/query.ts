@@ -47,8 +47,8 @@ export const Filter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('missing'), field: z.string() }),
   /** Every word stands in the document or its record: in these, as the index has found them. */
   z.object({ kind: z.literal('words'), words: z.array(z.string()), ids: z.array(z.int()).default([]) }),
-  /** Line items whose description has every word. */
-  z.object({ kind: z.literal('items'), words: z.array(z.string()) }),
+  /** Line items whose description has every word, and that are taxed at the rate. */
+  z.object({ kind: z.literal('items'), words: z.array(z.string()), tax_rate: z.number().optional() }),
   z.object({
     kind: z.literal('documents'),
     ids: z.array(z.int()),

@@ -19,6 +19,8 @@ export interface FieldValue {
 export interface FolderRecord {
   id: number;
   filename: string;
+  /** The name of the file, with what tells it from others of that name in the folder; undefined where the name does. */
+  title?: string;
   version: number;
   status: DocumentStatus;
   doc_type: string | null;
@@ -40,6 +42,8 @@ export interface FolderRecord {
   failed_checks: string[];
 }
 
+export const titleOf = ({ title, filename }: FolderRecord): string => title ?? filename;
+
 /** What the record of a document says apart from the profile. */
 export interface Headline {
   total: string | null;
@@ -52,6 +56,14 @@ const RECIPIENTS = new Set(['buyer', 'payer', 'ship_to']);
 
 /** `total`, `date`, `sender`, `recipient`, a concept (with its role before it), or field.<key> for a field of the operator's own. */
 export function fieldNameOf(field: ProfileField): string {
+  const known = NAMES.get(field) ?? named(field);
+  NAMES.set(field, known);
+  return known;
+}
+/** Fields of a profile are understood once for all of its documents. */
+const NAMES = new WeakMap<ProfileField, string>();
+
+function named(field: ProfileField): string {
   const { concept, role } = understandField(field);
   if (concept === null) return `field.${field.key}`;
   if (concept.id === 'party_name') return RECIPIENTS.has(role ?? '') ? 'recipient' : 'sender';

@@ -4,7 +4,7 @@ import { groupBy } from '../../platform/group-by.ts';
 import { shifted } from '../questions/calendar.ts';
 import type { DateRange, Filter, Period, Query } from '../questions/query.ts';
 import { amountsOf, measureOf, type Amount, type Measure } from './amounts.ts';
-import type { FolderRecord } from './folder-record.ts';
+import { titleOf, type FolderRecord } from './folder-record.ts';
 import { bare } from './has-words.ts';
 import { valueOf } from './match.ts';
 import { commonSpellings, isParty } from './same-name.ts';
@@ -89,7 +89,7 @@ function groupNamer(query: Query, records: readonly FolderRecord[]): (record: Fo
     const by_field = namerOf(records, fieldOfGroups(query));
     // "The two invoices of …": each is set beside the other.
     const alone = group_by === null && new Set(records.map(by_field)).size === 1;
-    return alone ? ({ filename }) => filename : by_field;
+    return alone ? titleOf : by_field;
   }
   return (record) => {
     const date = valueOf(record, several.field) ?? valueOf(record, 'date');

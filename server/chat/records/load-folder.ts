@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import type { ChatCoverage } from '../../../contract/chat.ts';
 import type { Context } from '../../context.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { currencyOfHome } from '../../lexicon/home-currency.ts';
 import { paymentOf } from '../../documents/payment.ts';
 import { numberText } from '../../platform/decimal.ts';
 import { say } from '../../platform/sentences/say.ts';
 import type { PageText } from '../page-texts.ts';
 import { valuesOf, type FieldValue, type FolderRecord } from './folder-record.ts';
-import { currencyOfHome } from './home-currency.ts';
 
 export interface Folder {
   contact_id: number;
@@ -32,14 +33,21 @@ export async function loadFolder(
     if (status === 'New' || status === 'Processing' || unread) not_available.push({ id, filename, status });
     else records.push(recordOf(row));
   }
+  for (const same of groupBy(records, ({ filename }) => filename).values())
+    if (same.length > 1) for (const record of same) record.title = `${record.filename}, ${markOf(record)}`;
+  const known = new Set(records.map(({ id }) => id));
   const coverage = {
     documents_in_folder: rows.length,
     documents_read: records.length,
-    pages_read: records.reduce((sum, { page_count }) => sum + page_count, 0),
+    pages_read: rows.reduce((sum, { id, pages }) => (known.has(id) ? sum + pages : sum), 0),
     not_available,
   };
   return { ...place, records, coverage, read: new Map() };
 }
+
+/** What tells a document from others of its name: its number, its date, or that of the record. */
+const markOf = ({ values, id }: FolderRecord): string =>
+  values.get('document_number')?.value ?? values.get('date')?.value ?? `#${id}`;
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
@@ -47,17 +55,13 @@ async function selectRows(
   ctx: Context,
   { contact_id, folder_id }: { contact_id: number; folder_id: number },
 ) {
-  return ctx.db
+  const rows = await ctx.db
     .selectFrom('documents')
-    .innerJoin('profile_versions', (join) =>
-      join
-        .onRef('profile_versions.profile_id', '=', 'documents.profile_id')
-        .onRef('profile_versions.version', '=', 'documents.profile_version'),
-    )
     .select([
       'documents.id',
       'documents.filename',
       'documents.version',
+      'documents.page_count',
       'documents.status',
       'documents.doc_type',
       'documents.doc_date',
@@ -76,7 +80,8 @@ async function selectRows(
       'documents.duplicate_of',
       'documents.paid',
       'documents.blockers',
-      'profile_versions.fields',
+      'documents.profile_id',
+      'documents.profile_version',
     ])
     .select(
       sql<number>`(select count(*)::integer from document_pages p
@@ -88,6 +93,21 @@ async function selectRows(
     .where('documents.split', '=', false)
     .orderBy('documents.id')
     .execute();
+  // Apart: a thousand documents of one profile need its fields once.
+  const ids = [...new Set(rows.map(({ profile_id }) => profile_id))];
+  const profiles =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .selectFrom('profile_versions')
+          .select(['profile_id', 'version', 'fields'])
+          .where('profile_id', 'in', ids)
+          .execute();
+  const fields = new Map(profiles.map((one) => [`${one.profile_id}/${one.version}`, one.fields]));
+  return rows.map((row) => ({
+    ...row,
+    fields: fields.get(`${row.profile_id}/${row.profile_version}`) ?? [],
+  }));
 }
 
 /** Keys of the fields that wait to be checked. */
@@ -98,16 +118,15 @@ const doubtfulOf = ({ blockers }: Row): Set<string> =>
     ),
   );
 
-/** The rates of the tax breakdown, unless a field of the profile says the rate. */
-function ratesOf({ tax_breakdown, evidence }: Row): FieldValue | undefined {
-  const rates = tax_breakdown.flatMap(({ rate }, i) =>
-    rate === null
-      ? []
-      : [{ rate: `${numberText(rate)} %`, places: evidence[`tax_breakdown[${i}].rate`] ?? [] }],
-  );
-  if (rates.length === 0) return undefined;
-  const value = [...new Set(rates.map(({ rate }) => rate))].join(', ');
-  return { key: '', label: 'Tax rate', type: 'text', value, evidence: rates.flatMap(({ places }) => places) };
+/** The rates of the tax breakdown, else those of the lines, where no field of the profile says the rate. */
+function ratesOf({ tax_breakdown, line_items, evidence }: Row): FieldValue | undefined {
+  const broken_down = tax_breakdown.flatMap(({ rate }) => rate ?? []);
+  const lines = new Set(line_items.flatMap(({ tax_rate }) => tax_rate ?? []));
+  // A column of amounts may have been read for one of rates: only what all lines say is taken from them.
+  const rates = broken_down.length > 0 ? new Set(broken_down) : lines.size === 1 ? lines : [];
+  const value = [...rates].map((rate) => `${numberText(Number(rate))} %`).join(', ');
+  const places = tax_breakdown.flatMap((_, i) => evidence[`tax_breakdown[${i}].rate`] ?? []);
+  return value === '' ? undefined : { key: '', label: 'Tax rate', type: 'text', value, evidence: places };
 }
 
 function isPaid(row: Row): boolean | null {
@@ -136,10 +155,12 @@ function recordOf(row: Row): FolderRecord {
     confidence: row.confidence_score,
     uploaded: row.created_at.toISOString().slice(0, 10),
     currency: row.currency,
-    home_currency: currencyOfHome(row.doc_type, values),
+    home_currency:
+      row.currency ??
+      currencyOfHome(row.doc_type, values.get('sender')?.value ?? '', values.get('address')?.value ?? ''),
     summary: row.ai_summary,
     notes: row.notes,
-    page_count: row.pages,
+    page_count: row.page_count ?? row.pages,
     values,
     items: row.line_items,
     duplicate_of: row.duplicate_of,

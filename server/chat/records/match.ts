@@ -1,4 +1,5 @@
 // Which documents a query means: every filter holds for them.
+import type { LineItem } from '../../../contract/documents.ts';
 import type { FolderRecord } from './folder-record.ts';
 import type { Filter } from '../questions/query.ts';
 import { hasAll } from './has-words.ts';
@@ -14,6 +15,8 @@ export function valueOf(record: FolderRecord, field: string): string | null {
       return record.status;
     case 'doc_type':
       return record.doc_type;
+    case 'pages':
+      return String(record.page_count);
     case 'uploaded':
       return record.uploaded;
     case 'confidence':
@@ -31,8 +34,7 @@ export function valueOf(record: FolderRecord, field: string): string | null {
         record.values.get(field)?.value ??
         record.values.get(otherId(field))?.value ??
         record.values.get(field === OF_KIND[record.doc_type ?? '']?.date ? 'date' : '')?.value ??
-        ownNumber(record, field) ??
-        (field === 'tax_rate' ? rateOfItems(record) : null)
+        ownNumber(record, field)
       );
   }
 }
@@ -50,10 +52,17 @@ function otherId(field: string): string {
   return id === undefined ? '' : `${role}.${id === 'vat_id' ? 'tax_number' : 'vat_id'}`;
 }
 
-/** The rate of a document that states it line by line, and the same in each. */
-function rateOfItems({ items }: FolderRecord): string | null {
-  const [rate, ...others] = new Set(items.flatMap(({ tax_rate }) => tax_rate ?? []));
-  return rate === undefined || others.length > 0 ? null : String(rate);
+/** Whether a line is one of those that are asked for. */
+export function isAsked(
+  record: FolderRecord,
+  { description, tax_rate }: LineItem,
+  { words, tax_rate: rate }: Extract<Filter, { kind: 'items' }>,
+): boolean {
+  return (
+    hasAll(description, words) &&
+    (rate === undefined ||
+      (tax_rate == null ? valueOf(record, 'tax_rate') === `${rate} %` : tax_rate === rate))
+  );
 }
 
 /** What a document calls its own number is its number by any name; that of an order is the order's. */
@@ -93,7 +102,7 @@ function holds(record: FolderRecord, filter: Filter): boolean {
     case 'missing':
       return valueOf(record, filter.field) === null;
     case 'items':
-      return record.items.some(({ description }) => hasAll(description, filter.words));
+      return record.items.some((item) => isAsked(record, item, filter));
     case 'documents':
     case 'words':
       return filter.ids.includes(record.id);

@@ -7,8 +7,7 @@ import { isByText, isTold, type Filter, type Operation, type Query } from '../qu
 import { amountsOf, hasNumber, measured, measureOf, type Amount } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { compareGroups, fieldOfGroups, groupsBy, namerOf, type Group } from './groups.ts';
-import { hasAll } from './has-words.ts';
-import { matches, valueOf } from './match.ts';
+import { isAsked, matches, valueOf } from './match.ts';
 
 export interface ResultRow {
   record: FolderRecord;
@@ -228,30 +227,41 @@ function overGroups(base: Result): Result {
   };
 }
 
-/** Line items whose description has the words: how many, what they cost, in which documents. */
+/** The line items that are asked for: how many, what they cost, in which documents. */
 function overItems(base: Result): Result {
-  const words = base.query.filters.flatMap((filter) => (filter.kind === 'items' ? filter.words : []));
+  const { query } = base;
+  const { operation } = query;
+  const filters = query.filters.filter((filter) => filter.kind === 'items');
   const found = countedOf(base).flatMap((record) =>
-    record.items.filter(({ description }) => hasAll(description, words)).map((item) => ({ record, item })),
+    record.items
+      .filter((item) => filters.every((filter) => isAsked(record, item, filter)))
+      .map((item) => ({ record, item })),
   );
+  const by_price = query.fields.includes('unit_price') || operation === 'average' || operation === 'median';
   const rows = found.map(({ record, item }): ResultRow => {
-    const numbers = [quantityOf(item), item.unit_price, item.amount];
+    const price = item.unit_price ?? (by_price ? priceOf(item) : null);
+    const numbers = [quantityOf(item), price, item.amount];
     return { record, values: [item.description, ...numbers.map((n) => (n === null ? null : numberText(n)))] };
   });
+  const measure = measureOf(query);
   const amounts = rows.flatMap(({ record, values }) => {
-    const value = values[3] ?? null;
+    const value = values[measure === 'sum' ? AMOUNT : PRICE] ?? null;
     return value === null ? [] : [{ value, currency: valueOf(record, 'currency') }];
   });
   // Of all lines, how many there are is asked; of one thing, how many pieces.
-  const quantity = words.length === 0 ? 0 : sumNumbers(found.flatMap(({ item }) => quantityOf(item) ?? []));
-  const all = { ...base, count: Number(quantity) || found.length, amounts: measured(amounts, 'sum'), rows };
-  return isSize(base.query.operation) ? endOfItems(all) : all;
+  const pieces = filters.some(({ words }) => words.length > 0) ? found : [];
+  const quantity = sumNumbers(pieces.flatMap(({ item }) => quantityOf(item) ?? []));
+  const all = { ...base, count: Number(quantity) || found.length, amounts: measured(amounts, measure), rows };
+  return isSize(operation) ? endOfItems(all) : all;
 }
+
+/** Where they stand in the values of a row. */
+const [QUANTITY, PRICE, AMOUNT] = [1, 2, 3];
 
 /** The dearest or cheapest of the lines: by its amount, or by the price of a piece where that is asked for. */
 function endOfItems(all: Result): Result {
   const { fields, lowest_first, top } = all.query;
-  const by = fields[0] === 'unit_price' ? 2 : fields[0] === 'quantity' ? 1 : 3;
+  const by = fields[0] === 'unit_price' ? PRICE : fields[0] === 'quantity' ? QUANTITY : AMOUNT;
   const rows = all.rows
     .filter(({ values }) => values[by] != null)
     .sort((a, b) => order(a.values[by]!, b.values[by]!) * (lowest_first ? 1 : -1))
@@ -259,9 +269,16 @@ function endOfItems(all: Result): Result {
   return { ...all, rows, count: rows.length, amounts: [] };
 }
 
-/** Where a line prints price and amount only, they tell how many. */
+/** Where a line prints price and amount only, they tell how many; what is credited is taken back. */
 function quantityOf({ quantity, unit_price, amount }: LineItem): number | null {
-  if (quantity !== null || amount === null || unit_price === null || unit_price === 0) return quantity;
+  if (quantity !== null) return amount !== null && amount < 0 ? -Math.abs(quantity) : quantity;
+  if (amount === null || unit_price === null || unit_price === 0) return null;
   const told = amount / unit_price;
   return Math.abs(told - Math.round(told)) < 1e-9 ? Math.round(told) : null;
 }
+
+/** What a piece costs, where a line prints how many and the amount only; to the hundredth of a cent. */
+const priceOf = ({ quantity, amount }: LineItem): number | null =>
+  quantity === null || quantity === 0 || amount === null
+    ? null
+    : Math.round((amount / quantity) * 10_000) / 10_000;

@@ -1,5 +1,6 @@
 // Which spellings are one name: a shop's name is printed with and without its legal form and registration number, and read
 // with a slip of a letter.
+import { commonest } from '../../platform/group-by.ts';
 import { editDistance } from '../../extraction/text/similarity.ts';
 import { fold, runs } from '../../search/tokenize.ts';
 
@@ -73,11 +74,9 @@ export const isParty = (field: string): boolean => field === 'sender' || field =
 
 /** For each of the names the spelling that stands for all of its own: the commonest, which comes first where several do. */
 export function commonSpellings(names: readonly string[]): Map<string, string> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const leaders: { name: string; as: Spelling }[] = [];
   const spellings = new Map<string, string>();
-  for (const [name] of [...counts].sort((a, b) => b[1] - a[1])) {
+  for (const [name] of commonest(names)) {
     const as = spellingOf(name);
     const leader = leaders.find((one) => isSameName(one.as, as));
     if (leader === undefined) leaders.push({ name, as });

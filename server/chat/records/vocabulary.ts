@@ -24,14 +24,12 @@ const SPOKEN = new Map(
  * the unmistakable labels of their concept.
  */
 export function vocabularyOf(records: readonly FolderRecord[]): Vocabulary {
-  const vocabulary = new Map<string, Set<string>>();
+  const vocabulary = new Map([...COMMON].map(([name, phrases]) => [name, new Set(phrases)]));
   const add = (name: string, phrases: Iterable<string>) => {
-    const known = vocabulary.get(name) ?? new Set<string>(spokenOf(name).map(fold));
+    const known = vocabulary.get(name) ?? spoken(name, []);
     for (const phrase of phrases) if (isUsable(fold(phrase))) known.add(fold(phrase));
     vocabulary.set(name, known);
   };
-  for (const name of SPOKEN.keys()) add(name, []);
-  for (const { id } of CONCEPTS) if (!HEADLINE.has(id)) add(id, askedAs(id));
   const seen = new Set<string>();
   for (const { values } of records) {
     for (const [name, { key, label, type }] of values) {
@@ -84,3 +82,12 @@ function labelsOf(name: string, label: string, key: string, type: ProfileField['
     ...labels.slice(0, 6).flatMap((one) => owners.slice(0, 4).map((owner) => `${owner} ${one}`)),
   ];
 }
+
+const spoken = (name: string, phrases: readonly string[]): Set<string> =>
+  new Set([...spokenOf(name).map(fold), ...phrases.map(fold).filter(isUsable)]);
+
+/** What any folder is asked for by. */
+const COMMON: Vocabulary = new Map([
+  ...[...SPOKEN.keys()].map((name) => [name, spoken(name, [])] as const),
+  ...CONCEPTS.flatMap(({ id }) => (HEADLINE.has(id) ? [] : [[id, spoken(id, askedAs(id))] as const])),
+]);

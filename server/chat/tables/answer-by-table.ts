@@ -31,7 +31,7 @@ export async function answerByTable(
   texts: Texts,
 ): Promise<Figure | undefined> {
   const asked = askedIn(question, isoDay(ctx.clock.now()));
-  if (asked.ranges.length === 0 && previous === null) return undefined;
+  if (asked.ranges.length === 0 && asked.fiscal_year === undefined && previous === null) return undefined;
   const pages = (await pagesOf(ctx, folder)).filter(({ page }) => page !== RECORD_PAGE);
   const names = new Map(folder.records.map(({ id, filename }) => [id, filename]));
   const reports = [...groupBy(pages, ({ document_id }) => document_id)];

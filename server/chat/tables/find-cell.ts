@@ -1,14 +1,19 @@
 // A figure asked for by its name and period: "NVIDIA's gross profit in the quarter ended 30 July 2023", "and a year earlier?".
-import { fold } from '../../search/tokenize.ts';
+import { commonest } from '../../platform/group-by.ts';
+import { LANGUAGES } from '../../lexicon/languages/index.ts';
+import { split } from '../../lexicon/phrases.ts';
+import { fold, runs } from '../../search/tokenize.ts';
 import type { PageText } from '../page-texts.ts';
-import { termsOf } from '../passages/terms.ts';
-import { numberOf, shifted } from '../questions/calendar.ts';
+import { stem } from '../passages/terms.ts';
+import { lastDay, iso, numberOf, shifted } from '../questions/calendar.ts';
 import { takeDates } from '../questions/dates.ts';
 import { contentOf } from '../questions/filler.ts';
 import { createMarks } from '../questions/marks.ts';
 import type { DateRange, FigureAsked } from '../questions/query.ts';
-import { hasAll } from '../records/has-words.ts';
+import { escape, hasAll } from '../records/has-words.ts';
 import { rowsOf, type Column } from './rows.ts';
+
+const HAN = /\p{Script=Han}/u;
 
 /** A figure of a report, and where it stands. */
 export interface Cell extends Omit<PageText, 'text'> {
@@ -27,53 +32,107 @@ export interface CellAsked {
   words: string[];
   ranges: DateRange[];
   months: number | undefined;
+  /** Only "Q3" says so, which names a report too: of a longer time, where the report has no other. */
+  maybe_longer: boolean;
   /** 3 of "Q3 2023", which the name of a report may say. */
   quarter: number | undefined;
-  /** So many years before the period spoken of. */
-  years_back: number;
+  /** 2024 of "the third quarter of fiscal 2024": reports say which of their days that is. */
+  fiscal_year: number | undefined;
+  /** So many months before the period spoken of. */
+  months_back: number;
+  /** A part of a whole, and no amount. */
+  percent: boolean;
 }
 
 const MONTHS: [RegExp, number][] = [
-  [/\bnine[- ]months?\b|前三季度/, 9],
-  [/\bsix[- ]months?\b|\bhalf[- ]year\b|半年/, 6],
-  [/\b(?:three[- ]months?|quarter(?:ly)?)\b|\bq[1-4]\b|季度/, 3],
+  [/\b(?:first )?nine[- ]months?\b|前三季度/, 9],
+  [/\b(?:first )?six[- ]months?\b|\b(?:first )?half(?:[- ]year)?\b|半年/, 6],
+  [/\b(?:(?:first )?three[- ]months?|quarter(?:ly)?)\b|\bq[1-4]\b|季度/, 3],
   [/\b(?:twelve[- ]months?|fiscal year|full year|annual)\b|全年|年度/, 12],
 ];
-const BEFORE =
-  /\b(?:(?:a|one|the) )?year (?:before|earlier|ago)\b|\b(?:prior|previous|last) year\b|\bsame (?:quarter|period)\b|(?:上年|去年)同期|上一?年/;
+const BEFORE: [RegExp, number][] = [
+  [
+    /\b(?:(?:a|one|the) )?year (?:before|earlier|ago)\b|\b(?:prior|previous|last) year\b|\bsame (?:quarter|period)\b|(?:上年|去年)同期|上一?年/,
+    12,
+  ],
+  [
+    /\b(?:(?:a|one|the) )?quarter (?:before|earlier|ago)\b|\b(?:prior|previous|preceding) quarter\b|上一?个?季度/,
+    3,
+  ],
+];
+const FISCAL = /\b(?:of )?(?:the )?(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b/;
+const QUARTER = /\b(?:q([1-4])|(first|second|third|fourth) quarter)\b|第([一二三四])季度/;
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+/** Which quarter of its year so many months end with. */
+const LAST_QUARTER: Record<number, number> = { 6: 2, 9: 3 };
 /** Other words of periods. */
 const PERIOD = /\b(?:end(?:ed|ing|s)?|fiscal|period|same|that|day|as)\b/;
+const PERCENT = /\b(?:percent(?:age)?|proportion|ratio)\b|%|\bmargins?\b|百分比|占比|[比毛净]利?率/;
+
+const quarterOf = ([, digit, ordinal, numeral]: RegExpExecArray): number =>
+  ordinal === undefined ? numberOf((digit ?? numeral)!) : ORDINALS.indexOf(ordinal) + 1;
 
 export function askedIn(question: string, today: string): CellAsked {
   const marks = createMarks(question);
   const { text } = marks;
-  const back = BEFORE.test(text);
-  if (back) marks.takeAll(BEFORE);
-  const quarter = /\bq([1-4])\b|第([一二三四])季度/.exec(text);
+  const back = BEFORE.find(([pattern]) => pattern.test(text));
+  if (back !== undefined) marks.takeAll(back[0]);
   const months = MONTHS.find(([pattern]) => pattern.test(text))?.[1];
+  const said = QUARTER.exec(text);
+  const quarter = said === null ? undefined : quarterOf(said);
+  const last_quarter = quarter ?? LAST_QUARTER[months ?? 0];
+  const year = last_quarter === undefined ? undefined : marks.takeFirst(FISCAL)?.[1];
   const ranges = takeDates(marks, today).flatMap((span) => span.ranges);
-  for (const pattern of [...MONTHS.map(([one]) => one), PERIOD]) marks.takeAll(pattern);
+  const percent = PERCENT.test(text);
+  if (percent) marks.takeAll(/\b(?:percent(?:age)?|proportion|ratio)\b/);
+  for (const pattern of [QUARTER, ...MONTHS.map(([one]) => one), PERIOD]) marks.takeAll(pattern);
   const rest = marks
     .rest()
     .map((part) => part.text)
     .join(' ');
   return {
     words: wordsIn(rest),
-    ranges,
+    ranges: year === undefined ? ranges : [],
     months,
-    quarter: quarter === null ? undefined : Number(quarter[1] ?? numberOf(quarter[2]!)),
-    years_back: back ? 1 : 0,
+    maybe_longer: months === 3 && !/\bquarter|three|季度/.test(text),
+    quarter: year === undefined ? quarter : last_quarter,
+    fiscal_year: year === undefined ? undefined : (Number(year) % 100) + 2000,
+    months_back: back?.[1] ?? 0,
+    percent,
   };
 }
 
-/** Stems of Latin words, and the Chinese words between those that ask. */
-const wordsIn = (text: string): string[] => [
-  ...termsOf(text).flatMap(({ text: term, kind }) => (kind === 'word' ? [term] : [])),
-  ...contentOf(text).filter((word) => /\p{Script=Han}/u.test(word)),
+/** The names of a figure, which question and report may call differently, as one word each. */
+const NAMES = new Map(
+  LANGUAGES.flatMap(({ reported }) =>
+    Object.entries(reported ?? {}).flatMap(([key, names]) =>
+      split(names).map((name) => [fold(name), ` ${key.replaceAll('_', '')}figure `] as const),
+    ),
+  ),
+);
+const ANY_NAME = new RegExp(
+  [...NAMES.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => (HAN.test(name) ? escape(name) : `(?<![\\p{L}&])${escape(name)}(?![\\p{L}&])`))
+    .join('|'),
+  'gu',
+);
+const named = (folded: string): string => folded.replaceAll(ANY_NAME, (name) => NAMES.get(name)!);
+
+/** Stems of the words that mean something; Chinese ones as they stand. */
+const wordsIn = (folded: string): string[] => [
+  ...new Set(
+    contentOf(named(folded)).flatMap((word) =>
+      HAN.test(word) || /\d/.test(word)
+        ? [word]
+        : contentOf([...runs(word)].map(({ text }) => text).join(' ')).map(stem),
+    ),
+  ),
 ];
 
-/** "Income tax expense (benefit)", "Inventories (1)": what stands in brackets need not be said. */
-const labelWords = (label: string): string[] => wordsIn(label.replaceAll(/\([^)]*\)|（[^）]*）/g, ' '));
+/** "Income tax expense (benefit)", "Inventories (1)", "Accounts receivable, net": what stands so need not be said. */
+const labelWords = (label: string): string[] =>
+  wordsIn(fold(label).replaceAll(/\([^)]*\)|（[^）]*）|, net(?: of tax)?\b/g, ' '));
 
 /** The pages of one document, and what it is called. */
 export interface Report {
@@ -94,10 +153,29 @@ export interface Fit {
  * The figures of a report that fit. Every word must be accounted for: by the label of the row, by the titles above it, or by
  * the head of the report; `previous` gives what a follow-up leaves open.
  */
-export function cellsIn(asked: CellAsked, report: Report, previous: FigureAsked | null): Fit[] {
-  const period = periodOf(asked, previous);
+export function cellsIn(asked: CellAsked, { name, pages }: Report, previous: FigureAsked | null): Fit[] {
   const words = wordsAsked(asked, previous);
-  return words.length === 0 || period.days.length === 0 ? [] : cellsOf(report, words, period, asked.quarter);
+  if (words.length === 0) return [];
+  const head = named(fold(`${name}\n${pages[0]?.text.slice(0, HEAD) ?? ''}`));
+  const dated = pages.flatMap((page) => rowsAsked(page, words, head, asked.percent));
+  const newest = dated
+    .map(({ cell }) => dayOf(cell.column))
+    .toSorted()
+    .at(-1);
+  const days = newest === undefined ? [] : daysOf(asked, { name, pages }, newest, previous);
+  const months = asked.months ?? (asked.ranges.length > 0 ? undefined : previous?.column.months);
+  return dated
+    .filter(({ cell: { column } }) => {
+      const day = dayOf(column);
+      const at = days.some(({ from, to }) => (from === null || day >= from) && (to === null || day <= to));
+      // A figure of a day is of no length of time.
+      const fits = column.months === undefined || column.months === months || asked.maybe_longer;
+      return at && (months === undefined || fits);
+    })
+    .map(({ cell, left }) => ({
+      cell,
+      rank: left * FAR + (cell.column.months ?? (months === undefined ? 0 : LONGER)),
+    }));
 }
 
 /** The words for the row. */
@@ -116,73 +194,82 @@ export function bestOf(found: readonly Fit[]): Cell[] {
 
 const figureOf = (said: string): string => said.replaceAll(/[^\d.()-]/g, '');
 
-interface Wanted {
-  days: DateRange[];
-  months: number | undefined;
+/** The days that the period ends on; years of many companies end on a weekday, and so on another date. */
+function daysOf(asked: CellAsked, report: Report, newest: string, previous: FigureAsked | null): DateRange[] {
+  const { ranges, quarter, fiscal_year, months_back } = asked;
+  if (fiscal_year !== undefined) {
+    const own = fiscalOf(report);
+    return own?.quarter === quarter ? [around(newest, (own!.year - fiscal_year) * YEAR + months_back)] : [];
+  }
+  const year = ranges[0]?.from?.slice(0, 4);
+  // Which quarter of its own year a report is of stands in its name.
+  const of_quarter = quarter === undefined ? undefined : /(?<![a-z])q[1-4](?!\d)/.exec(report.name)?.[0];
+  if (of_quarter !== undefined && year !== undefined)
+    return of_quarter === `q${quarter}` && report.name.includes(year) ? [around(newest, months_back)] : [];
+  if (ranges.length > 0)
+    return months_back === 0
+      ? ranges
+      : ranges.flatMap(({ to }) => (to === null ? [] : [around(to, months_back)]));
+  return previous === null ? [] : [around(dayOf(previous.column), months_back)];
 }
 
-function periodOf({ ranges, months, years_back }: CellAsked, previous: FigureAsked | null): Wanted {
-  if (ranges.length > 0 || previous === null) return { days: ranges, months };
-  const { day, year } = previous.column;
-  // Years of many companies end on a weekday, and so on another date.
-  const [from, to] = [-SLACK, SLACK].map((days) => shifted(`${year! - years_back}-${day}`, days));
-  return {
-    days: [years_back === 0 ? { from: `${year}-${day}`, to: `${year}-${day}` } : { from: from!, to: to! }],
-    months: months ?? previous.column.months,
-  };
-}
-
+const YEAR = 12;
 const SLACK = 7;
 
-function cellsOf(
-  { name, pages }: Report,
-  words: readonly string[],
-  period: Wanted,
-  quarter: number | undefined,
-): Fit[] {
-  const head = fold(`${name}\n${pages[0]?.text.slice(0, HEAD) ?? ''}`);
-  const year = period.days[0]?.from?.slice(0, 4);
-  // Which quarter of its own year a report is of stands in its name.
-  const named = quarter === undefined ? undefined : /(?<![a-z])q[1-4](?!\d)/.exec(name)?.[0];
-  if (named !== undefined && (named !== `q${quarter}` || !name.includes(year ?? ''))) return [];
-  const found = pages.flatMap(({ document_id, page, text }) =>
-    rowsOf(text).flatMap(({ label, titles, cells, unit, line, among }) => {
-      const own = labelWords(label);
-      if (own.length === 0 || !own.every((word) => words.includes(word))) return [];
-      const around = fold([head, ...titles].join('\n'));
-      if (!words.every((word) => own.includes(word) || hasAll(around, [word]))) return [];
-      return cells.map(({ said, column }) => ({
-        cell: { document_id, page, label, column, said, unit, line, among },
-        left: words.filter((word) => !own.includes(word) && !hasAll(head, [word])).length,
-      }));
-    }),
-  );
-  const dated = found.filter(
-    ({ cell: { column, said } }) => column.year !== undefined && column.day !== undefined && /\d/.test(said),
-  );
-  const newest = dated
-    .map(({ cell }) => dayOf(cell.column))
-    .toSorted()
-    .at(-1);
-  return dated
-    .filter(({ cell: { column } }) => {
-      const day = dayOf(column);
-      const at =
-        named !== undefined
-          ? day === newest
-          : period.days.some(({ from, to }) => (from === null || day >= from) && (to === null || day <= to));
-      // A figure of a day is of no length of time.
-      return (
-        at && (period.months === undefined || column.months === undefined || column.months === period.months)
-      );
-    })
-    .map(({ cell, left }) => ({
-      cell,
-      rank: left * FAR + (cell.column.months ?? (period.months === undefined ? 0 : FAR / 2)),
-    }));
+/** The day itself, or about so many months before. */
+function around(day: string, months_back: number): DateRange {
+  if (months_back === 0) return { from: day, to: day };
+  const [year, month, date] = day.split('-').map(Number);
+  const at = year! * YEAR + month! - 1 - months_back;
+  const [y, m] = [Math.floor(at / YEAR), (at % YEAR) + 1];
+  const before = iso(y, m, Math.min(date!, lastDay(y, m)));
+  return { from: shifted(before, -SLACK), to: shifted(before, SLACK) };
 }
 
-/** More than any length of time. */
-const FAR = 1000;
+const OF_FISCAL = /\b(first|second|third|fourth) quarter\b[^.]{0,60}?\bof fiscal (?:years? )?(20\d\d)\b/gi;
+
+/** Of which quarter a report says most, in its last year that it says nearly as much of. */
+function fiscalOf({ pages }: Report): { quarter: number; year: number } | undefined {
+  const said = pages.flatMap(({ text }) =>
+    [...text.matchAll(OF_FISCAL)].map(([, ordinal, year]) => ({
+      quarter: ORDINALS.indexOf(ordinal!.toLowerCase()) + 1,
+      year: Number(year),
+    })),
+  );
+  const quarter = commonest(said.map((one) => one.quarter))[0]?.[0];
+  const years = commonest(said.flatMap((one) => (one.quarter === quarter ? [one.year] : [])));
+  const likely = years.filter(([, times]) => times * NEARLY >= years[0]![1]);
+  return quarter === undefined ? undefined : { quarter, year: Math.max(...likely.map(([year]) => year)) };
+}
+const NEARLY = 3;
+
+/** The cells with a day in the rows of a page that the words fit, and how many words only its titles account for. */
+function rowsAsked(
+  { document_id, page, text }: PageText,
+  words: readonly string[],
+  head: string,
+  percent: boolean,
+): { cell: Cell; left: number }[] {
+  return rowsOf(text).flatMap(({ label, titles, cells, unit, line, among }) => {
+    const own = labelWords(label);
+    if (own.length === 0 || !own.every((word) => words.includes(word))) return [];
+    const others = words.filter((word) => !own.includes(word) && !hasAll(head, [word]));
+    const above = named(fold(titles.join('\n')));
+    if (!others.every((word) => hasAll(above, [word]))) return [];
+    return cells.flatMap(({ said, column, is_percent }) =>
+      column.year === undefined || column.day === undefined || !/\d/.test(said) || is_percent !== percent
+        ? []
+        : [
+            {
+              cell: { document_id, page, label, column, said, unit: percent ? undefined : unit, line, among },
+              left: others.length,
+            },
+          ],
+    );
+  });
+}
+
+/** More than any length of time, and than any of them is apart. */
+const [LONGER, FAR] = [500, 1000];
 
 export const dayOf = ({ year, day }: Column): string => `${year}-${day}`;

@@ -9,13 +9,15 @@ export interface Column {
   /** Month and day, 07-30. */
   day?: string;
   year?: number;
+  /** By how much it differs from another column. */
+  change?: string;
 }
 
 export interface Row {
   label: string;
   /** The titles of the table and of the part that it stands in. */
   titles: string[];
-  cells: { said: string; column: Column }[];
+  cells: { said: string; column: Column; is_percent: boolean }[];
   /** What the figures are in, as the page says it. */
   unit: string | undefined;
   line: string;
@@ -23,27 +25,45 @@ export interface Row {
   among: number;
 }
 
-const FIGURE = String.raw`[$€£¥￥]?\s?(?:\(?-?\d[\d,]*(?:\.\d+)?\)?(?:\s?%)?|[—–])`;
+const FIGURE = String.raw`[$€£¥￥]?\s?(?:\(?-?\d[\d,]*(?:\.\d+)?\)?|[—–])(?:\s?(?:%|pts))?`;
 /** A label and then figures to the end of the line. */
 const ROW = new RegExp(String.raw`^(.*?\p{L}[^\n]*?)\s+(${FIGURE}(?:\s+${FIGURE})*)$`, 'u');
+/** Told first: to look for a row in prose takes long. */
+const ENDS_IN_FIGURE = /[\d)%—–]$|pts$/;
 const UNIT = /\(?\$? ?\bin (?:thousands|millions|billions)\b[^()\n]*\)?|单位[:：]\s*\p{Script=Han}+/iu;
 
 const NUMBERS: Record<string, number> = { three: 3, six: 6, nine: 9, twelve: 12 };
 const SPANS = String.raw`(?<months>\d{1,2}|three|six|nine|twelve) months ended|(?<year_ended>(?:fiscal )?years? ended)|(?<quarter_ended>quarters? ended)`;
 const DAY = String.raw`(?<month>${MONTH_EN}) (?<date>\d{1,2}),?(?: (?<year>(?:19|20)\d\d))?`;
 const YEAR = String.raw`(?<alone>(?:19|20)\d\d)(?:年(?:第?(?<quarter>[一二三四1-4])季度|(?<month_zh>\d{1,2})月(?<date_zh>\d{1,2})日|度)?)?`;
-const HEAD = new RegExp(`${SPANS}|${DAY}|${YEAR}`, 'giu');
+const CHANGE = String.raw`(?<change>[$%](?= |$)|(?:[a-z]+-over-[a-z]+)|\bchange|变动|增减|同比|环比)`;
+const HEAD = new RegExp(`${SPANS}|${DAY}|${YEAR}|${CHANGE}`, 'giu');
+
+/** What is longer is prose. */
+const LONGEST_HEAD = 200;
 
 /** The heads of columns in a line that has nothing else. */
 function headsIn(line: string): Column[] {
+  if (line.length > LONGEST_HEAD) return [];
   const heads = [...line.matchAll(HEAD)];
   if (heads.length === 0 || /[\p{L}\d]/u.test(line.replaceAll(HEAD, ' ').replace(/\bas of\b/i, '')))
     return [];
-  return heads.map(({ groups = {} }) => columnOf(groups));
+  const columns = heads.map(({ groups = {} }) => columnOf(groups));
+  // What the changes are called, above their columns.
+  if (columns.every(({ change }) => change !== undefined)) return [];
+  // "Three Months Ended July 30, 2023 Three Months Ended July 31, 2022": each is one head.
+  const paired = columns.every(
+    ({ months, day }, i) => (months !== undefined) === (i % 2 === 0) && (day !== undefined) === (i % 2 === 1),
+  );
+  return paired && columns.length % 2 === 0
+    ? columns.flatMap((one, i) => (i % 2 === 0 ? [{ ...one, ...columns[i + 1] }] : []))
+    : columns;
 }
 
 export function columnOf(groups: Record<string, string | undefined>): Column {
-  const { months, year_ended, quarter_ended, month, date, year, alone, quarter, month_zh, date_zh } = groups;
+  const { months, year_ended, quarter_ended, month, date, year, alone, quarter, month_zh, date_zh, change } =
+    groups;
+  if (change !== undefined) return { change };
   if (months !== undefined) return { months: NUMBERS[months.toLowerCase()] ?? Number(months) };
   if (year_ended !== undefined) return { months: 12 };
   if (quarter_ended !== undefined) return { months: 3 };
@@ -64,7 +84,11 @@ export function columnOf(groups: Record<string, string | undefined>): Column {
 function columnsFor(count: number, heads: readonly Column[][]): Column[] | undefined {
   if (heads.length === 0 || heads.some((line) => count % line.length !== 0)) return undefined;
   const columns = Array.from({ length: count }, (_, i) =>
-    heads.reduce<Column>((all, line) => ({ ...all, ...line[Math.floor((i * line.length) / count)] }), {}),
+    heads.reduce<Column>((all, line) => {
+      const one = line[Math.floor((i * line.length) / count)]!;
+      const change = one.change === undefined ? all.change : `${all.change ?? ''}${one.change}`;
+      return { ...all, ...one, ...(change !== undefined && { change }) };
+    }, {}),
   );
   return new Set(columns.map((column) => JSON.stringify(column))).size === count ? columns : undefined;
 }
@@ -75,29 +99,25 @@ interface Table {
   rows: { label: string; section: string | undefined; figures: string[]; line: string }[];
 }
 
-/** The rows of the tables of a page; tables of percentages are none of figures. */
+/** The rows of the tables of a page. Many tables of percentages print the sign in their first row only. */
 export function rowsOf(text: string): Row[] {
   const unit = UNIT.exec(text)?.[0];
-  return tablesOf(text).flatMap(({ heads, titles, rows }) =>
-    rows.some(({ line }) => line.includes('%'))
-      ? []
-      : rows.flatMap(({ label, section, figures, line }) => {
-          const columns = columnsFor(figures.length, heads);
-          if (columns === undefined) return [];
-          const cells = figures.map((said, i) => ({ said, column: columns[i]! }));
-          return [
-            {
-              label,
-              titles: section === undefined ? titles : [...titles, section],
-              cells,
-              unit,
-              line,
-              among: rows.length,
-            },
-          ];
-        }),
-  );
+  return tablesOf(text).flatMap(({ heads, titles, rows }) => {
+    const of_percents = rows[0]?.figures.every((said) => IS_PERCENT.test(said)) === true;
+    return rows.flatMap(({ label, section, figures, line }) => {
+      const columns = columnsFor(figures.length, heads);
+      if (columns === undefined) return [];
+      const cells = figures.map((said, i) => ({
+        said,
+        column: columns[i]!,
+        is_percent: IS_PERCENT.test(said) || of_percents,
+      }));
+      const above = section === undefined ? titles : [...titles, section];
+      return [{ label, titles: above, cells, unit, line, among: rows.length }];
+    });
+  });
 }
+const IS_PERCENT = /%|pts/;
 
 /** So many lines above the heads of the columns may be its titles. */
 const TITLES = 4;
@@ -109,7 +129,7 @@ function tablesOf(text: string): Table[] {
   let table: Table | undefined;
   for (const line of text.split('\n').map((one) => one.trim())) {
     const heads = headsIn(line);
-    const row = heads.length > 0 ? null : ROW.exec(line);
+    const row = heads.length > 0 || !ENDS_IN_FIGURE.test(line) ? null : ROW.exec(line);
     if (heads.length > 0) {
       if (table === undefined || table.rows.length > 0) {
         table = { heads: [], titles: titles.slice(-TITLES), rows: [] };

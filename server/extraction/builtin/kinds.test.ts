@@ -144,6 +144,10 @@ test.each([
   ['EUR', ['EUR', 'LAIT 1,60', 'TOTAL 1,60']],
   ['INR', ['GSTIN: 29AABCT1332L1ZD', 'Grand Total : 413.00', 'Rupees four hundred thirteen only']],
   ['KWD', ['Currency: KWD', 'TOTAL 152.050 KD']],
+  ['NZD', ['Tax Invoice', 'Apples $4.00', 'Pears $2.00', 'TOTAL $6.00', 'PURCHASE NZ$6.00']],
+  ['CAD', ['Invoice', 'Work $100.00', 'Total Amount $100.00', 'Paid CA$100.00']],
+  ['USD', ['Invoice', 'Work $100.00', 'Total Amount $100.00', 'Shown in US$, shipped to Toronto, Canada']],
+  ['BAM', ['FISKALNI RAČUN', 'TUNA SAL MEXICO 115G 3,50', 'UKUPNO: 3,50', 'www.primjer.co.ba']],
 ])('the currency is %s', (currency, lines) => {
   expect(currencyOf(...lines)).toMatchObject({ currency });
 });

@@ -91,7 +91,7 @@ export function checkVatId(text: string): { form: boolean; valid: boolean | null
 const BARE = COUNTRIES.flatMap(({ code, bare_vat }) =>
   bare_vat === undefined
     ? []
-    : [{ code, form: new RegExp(`^${bare_vat.replace(/^\(\?<=.*?\{0,20\}\)/, '')}$`) }],
+    : [{ code, form: new RegExp(`^(?:${bare_vat.replace(/^\(\?<=.*?\{0,20\}\)/, '')})$`) }],
 );
 
 /** Forms of tax numbers without the letters of their country, as an alternation. */

@@ -2,9 +2,17 @@
 import { spanRect, type DocumentLayout, type Row } from '../layout/layout.ts';
 import { isAmount, type Candidate } from './candidate.ts';
 import { countryOf } from '../../lexicon/places.ts';
-import { CURRENCY_CODES, CURRENCY_SIGNS, currencyAt, currencyOf } from '../../lexicon/currencies.ts';
+import {
+  CURRENCY_CODES,
+  CURRENCY_SIGNS,
+  currencyAt,
+  currencyOf,
+  sharesSignWith,
+} from '../../lexicon/currencies.ts';
 
 const CODE = new RegExp(String.raw`(?<!\p{L})(?:${[...CURRENCY_CODES].join('|')})(?![\p{L}\p{M}])`, 'gu');
+/** A sign with the country before it: "NZ$", "US$". */
+const OWN_SIGN = /(?<!\p{L})\p{Lu}{1,2}\$/gu;
 /** "All amounts in euros"; the yen behind a number; "Rupees four hundred only". */
 const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})|(?<=\d)円|(?<!\p{L})rupees(?!\p{L})/giu;
 
@@ -85,15 +93,22 @@ export function findCurrencies(
 }
 
 /**
- * What the signs of a document mean: `$` is the dollar of its country, unless it prints the code of another.
+ * What the signs of a document mean: `$` is the dollar whose code or own sign ("NZ$") it prints, else that of its country.
  * @param homes ISO 3166 codes of the countries it may come from, the likeliest first
  */
 export function meantBy(document: DocumentLayout, homes: string[]): (code: string) => string {
-  const currencies = homes.flatMap((home) => countryOf(home)?.currency ?? []);
-  const codes = new Set(
-    document.pages.flatMap(({ rows }) => rows.flatMap(({ text }) => text.match(CODE) ?? [])),
-  );
-  return (code) => (codes.has(code) ? code : currencyAt(code, currencies));
+  const texts = document.pages.flatMap(({ rows }) => rows.map(({ text }) => text));
+  const codes = new Set(texts.flatMap((text) => text.match(CODE) ?? []));
+  const own = texts.flatMap((text) => text.match(OWN_SIGN) ?? []).flatMap((sign) => currencyOf(sign) ?? []);
+  const currencies = [...own, ...homes.flatMap((home) => countryOf(home)?.currency ?? [])];
+  const recognised = document.pages.some(({ source }) => source === 'ocr');
+  const [home] = currencies;
+  return (code) => {
+    if (codes.has(code)) return code;
+    // Tills print a star before amounts, which looks like a yen: "*8,75".
+    if (recognised && code === 'CNY' && home !== undefined && !sharesSignWith(home, code)) return home;
+    return currencyAt(code, currencies);
+  };
 }
 
 /** A document that prints no currency has that of its country: the candidate stands with its largest amount. */

@@ -68,6 +68,8 @@ export const DATE_FORMS: RegExp[] = [
   ),
   form(String.raw`(?<![\p{L}])${MONTH}\s*(?<day>\d{1,2})(?:st|nd|rd|th)?\s*,\s*${YEAR4}(?!\d)`),
   form(String.raw`(?<![\p{L}])${MONTH}\s+(?<day>\d{1,2})(?:st|nd|rd|th)?\s+${YEAR4}(?!\d)`),
+  // As tills print it: "Jan11'20".
+  form(String.raw`(?<![\p{L}])${MONTH}\s?(?<day>\d{1,2})\s?['’](?<year>\d{2})(?!\d)`),
   form(String.raw`(?<![\p{L}])${MONTH}[-\s]?(?<day>\d{1,2})[-/,]\s?(?<year>(?:19|20)\d{2}|\d{2})(?!\d|:)`),
   form(
     String.raw`(?<![\p{L}\d])(?<year>20[0-4]\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![\p{L}\d])`,

@@ -178,6 +178,21 @@ function findBics(text: string): FoundIdentifier[] {
 const LETTER = String.raw`[\w\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}-]`;
 const EMAIL = new RegExp(String.raw`[\w.+-]+@${LETTER}+(?:\.${LETTER}+)+`, 'gu');
 const URL_PATTERN = /(?:https?:\/\/|www\.)[^\s<>()]+[^\s<>().,;]/gi;
+/** Endings of hosts that are words as well: a blank may be missing behind a full stop. */
+const WORDS = new Set('as at be do in is it me my no se si so to us'.split(' '));
+const ENDINGS = COUNTRIES.map(({ code }) => (code === 'GB' ? 'uk' : code.toLowerCase()));
+/** Endings of hosts: those of the world, of countries, and of companies of countries: ".co.nz". */
+const HOST_ENDINGS = [
+  'com|net|org|eu',
+  ENDINGS.filter((ending) => !WORDS.has(ending)).join('|'),
+  String.raw`(?:com?|net|org)\.(?:${ENDINGS.join('|')})`,
+].join('|');
+const HOST_NAME = String.raw`(?=[\d-]*[a-z])[a-z\d][a-z\d-]{2,}(?:\.[a-z\d-]{3,})*`;
+/** A host by itself is in small letters and has an ending that is known: "example-bakery.co.nz", but not "Bakery & Co.kg". */
+const HOST = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@./_-])${HOST_NAME}\.(?:${HOST_ENDINGS})(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])`,
+  'gu',
+);
 /** With country code, area code in brackets or after a telephone label; digits alone are identifiers. */
 const PHONE = new RegExp(
   [
@@ -194,6 +209,7 @@ function findContacts(text: string): FoundIdentifier[] {
   return [
     ...matches(text, EMAIL, plain('email')),
     ...matches(text, URL_PATTERN, plain('url')),
+    ...matches(text, HOST, plain('url')),
     ...matches(text, PHONE, (match) => ({
       kind: 'phone',
       value: match.trim(),

@@ -21,6 +21,20 @@ describe('named in the first sentence', () => {
     ).toBe('ORLEX; PINEWOOD DATA CORPORATION');
   });
 
+  test('a role in quotation marks before each name', () => {
+    expect(
+      partiesOf(
+        'MASTER SERVICES AGREEMENT',
+        'Between:',
+        '"Provider" - Larchfield Digital Works, Inc., a Delaware corporation with principal offices at 20',
+        'Mill Drive, Suite 300, Austin, TX 78701',
+        '"Client" - Southgate Traders, LLC, a New York limited liability company with principal offices at 5',
+        'Park Avenue, 12th Floor, New York, NY 10177',
+        'Effective Date: January 15, 2026',
+      ),
+    ).toBe('Larchfield Digital Works, Inc.; Southgate Traders, LLC');
+  });
+
   test('a person before a company; the address behind is no third', () => {
     expect(
       partiesOf(

@@ -31,7 +31,7 @@ const OPENINGS = LANGUAGES.flatMap(({ words }) => {
   const joints = alternatives(party_joint);
   const lead = alternatives(`the | ${party_lead}`);
   const names = new RegExp(
-    String.raw`(?:^|,|;|:|\)|\s&|(?<!\p{L})(?:${printed(joints)}):?|\(\w\)|\d\.)\s+(?:(?:${printed(lead)})\s+)?` +
+    String.raw`(?:^|,|;|:|\)|\s&|(?<!\p{L})(?:${printed(joints)}):?|\(\w\)|\d\.|[”"'»]\s?[-–—:])\s+(?:(?:${printed(lead)})\s+)?` +
       String.raw`(?:undersigned,?\s+)?(?:(?:Mr|Mrs|Ms|Dr)\.\s+)?(?!\d{1,2}\.\s)(?<name>${NAME})`,
     'gu',
   );

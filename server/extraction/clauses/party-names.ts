@@ -25,6 +25,8 @@ const FORM = String.raw`(?:,?${BLANK}(?:${FORMS}|${FORMS.replaceAll(/[a-z]/g, (l
 /** Source of a regular expression for a name; with the flag `u`. */
 export const NAME = String.raw`(?!(?:${BEFORE})${BLANK})${WORD}(?:${BLANK}(?:(?:of|and|&|de|van|von|for|the|du|la|y|und|et)${BLANK})?${WORD}){0,9}${FORM}`;
 
+/** The end of a name whose beginning stands before the comma. */
+const FORM_ALONE = new RegExp(String.raw`^(?:${FORMS}|${SHORT})$`, 'u');
 const POSSESSIVE = /['’]s?$/u;
 /** What a party is called in the text instead of its name. */
 const ROLE = new RegExp(String.raw`^(?:(?:the|an?)\s+)?(?:${wordsOf('party_name')})$`, 'iu');
@@ -50,7 +52,8 @@ export function nameAt(raw: string, start: number): Name | undefined {
   if (form > 0 && /^\.?\s/u.test(name.slice(form))) name = name.slice(0, form);
   name = name.replace(/[,\s]+$/u, '').replace(POSSESSIVE, '');
   const value = name.replaceAll(/\s+/g, ' ');
-  if (value.length < 3 || !/\p{L}{2}/u.test(value) || ROLE.test(value)) return undefined;
+  if (value.length < 3 || !/\p{L}{2}/u.test(value) || ROLE.test(value) || FORM_ALONE.test(value))
+    return undefined;
   if (
     nameSigns(value).legal_form === 0 &&
     (NO_NAME.test(value) || PLACE_OR_DATE.test(value) || ADDRESS.test(value))

@@ -91,7 +91,7 @@ describe('bills of tills are receipts, whatever they are called', () => {
 
   test('by the words of a till', () => {
     expect(photographed(...meal, 'Tischnr. 21', 'Bediener: 4')).toBe('Receipt');
-    expect(photographed(...meal)).not.toBe('Receipt');
+    expect(printed(...meal)).not.toBe('Receipt');
   });
 
   test('by several of them though a customer is named', () => {
@@ -199,4 +199,17 @@ describe('a contract with a long name of its own calls itself so', () => {
     const once = [...bill, 'Late payment: see this agreement.'];
     expect(kindOn(A4, 'pdf', ...once)).toEqual(kindOn(A4, 'pdf', ...bill, 'Late payment: see the law.'));
   });
+});
+
+test('of a heading for either kind the first counts', () => {
+  expect(printed('Tax Invoice/Credit Note', 'Invoice No. 4711', 'Total 12.00')).toBe('Invoice');
+  expect(printed('Credit Note / Invoice', 'No. 4711', 'Total 12.00')).toBe('Credit Note');
+  expect(printed('Rechnung / Invoice', 'No. 4711', 'Total 12.00')).toBe('Invoice');
+});
+
+test('a photographed tax invoice without customer and number is a receipt', () => {
+  const lines = ['Harbour Foods', 'Tax Invoice', 'Mandarins 4.93', 'Bag 1.00', 'TOTAL $5.93'];
+  expect(photographed(...lines)).toBe('Receipt');
+  expect(printed(...lines)).toBe('Invoice');
+  expect(photographed(...lines, 'Bill to: Acme Ltd')).toBe('Invoice');
 });

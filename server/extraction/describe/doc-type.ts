@@ -74,8 +74,7 @@ function guessByLooks(scores: Map<DocType, number>, { document, format }: DocTyp
   const [page, ...others] = document.pages;
   if (page === undefined || Math.max(0, ...scores.values()) >= NONE[1]) return false;
   if (page.rows.filter(({ text }) => AMOUNT.test(text)).length < AMOUNT_ROWS) return false;
-  const photographed = format !== 'pdf' && page.source === 'ocr' && !isSheet(page);
-  const slip = others.length === 0 && (photographed || isRoll(page, format));
+  const slip = others.length === 0 && (isPhotograph(page, format) || isRoll(page, format));
   add(scores, slip ? 'Receipt' : 'Invoice', LOOKS);
   return true;
 }
@@ -98,6 +97,9 @@ function isSheet({ width, height }: PageLayout): boolean {
   const proportion = Math.max(width, height) / Math.min(width, height);
   return (proportion > 1.36 && proportion < 1.46) || (proportion > 1.27 && proportion < 1.32);
 }
+
+const isPhotograph = (page: PageLayout, format: string): boolean =>
+  format !== 'pdf' && page.source === 'ocr' && !isSheet(page);
 
 /** Measured: a kind is right the more often the more speaks for it, and the less for the next one. */
 const sureOf = (most: number, next: number): number =>
@@ -219,7 +221,9 @@ function addLabels(scores: Map<DocType, number>, { document, labels, format }: D
   const billed = seen.has('invoice_number') || seen.has('due_date') || (!roll && seen.has('opening_balance'));
   const by_card = says(CHIP);
   if (by_card) add(scores, 'Receipt', BOUGHT);
-  if (by_card || roll || till >= SEVERAL || (!addressed && (paid || till > 0))) settle();
+  // Neither customer, number nor term, and lying before a camera: nobody sent it.
+  const picked_up = summed && !billed && isPhotograph(page, format);
+  if (by_card || roll || till >= SEVERAL || (!addressed && (paid || till > 0 || picked_up))) settle();
   if (!(summed || paid) || addressed || billed) return;
   add(scores, 'Receipt', BOUGHT);
   if (paid) add(scores, 'Receipt', SHORT_ROLL);

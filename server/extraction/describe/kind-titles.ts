@@ -58,8 +58,19 @@ function mentionsOf(kind: DocType, phrase: string, { segments }: PageLayout): Me
   return segments.flatMap((segment) => {
     const own = fold(segment.text);
     if (!own.includes(phrase) || own.length > phrase.length * 3 + 14) return [];
+    if (isAlternative(kind, phrase, segment.text)) return [];
     return isWhole(phrase, segment.text) ? [{ kind, segment, cover: phrase.length / own.length }] : [];
   });
+}
+
+/** "Tax Invoice/Credit Note" heads either, and is mostly used for the first. */
+function isAlternative(kind: DocType, phrase: string, text: string): boolean {
+  const parts = text.split('/').map(fold);
+  const at = parts.findIndex((part) => part.includes(phrase));
+  const before = parts.slice(0, Math.max(at, 0));
+  return TITLES.some(
+    (other) => other.kind !== kind && other.phrases.some((one) => before.some((part) => part.includes(one))),
+  );
 }
 
 /** "Order:  4711" below the title names another paper. */

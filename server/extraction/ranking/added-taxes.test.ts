@@ -2,6 +2,10 @@
 import { expect, test } from 'vitest';
 import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
+import { understandField } from '../labels/understand-field.ts';
+import { buildLayout } from '../layout/build-layout.ts';
+import { rankField } from './rank.ts';
+import { buildScene } from './scene.ts';
 
 const FIELDS = ['Subtotal', 'Tax', 'Total Amount'].map((label) => profileField(label, 'amount'));
 const taxOf = (lines: string[]) =>
@@ -68,4 +72,39 @@ test('a table of rates whose sums are printed nowhere: the total proves net and 
   expect(fields['subtotal']?.value).toBe('149.61');
   expect(fields['tax']?.value).toBe('12.39');
   expect(fields['tax']?.evidence.map(({ text }) => text)).toEqual(['3,03', '9,36']);
+});
+
+const valuesOf = (lines: string[]) => {
+  const { fields } = extract(typedReading(['Invoice 4711', '', ...lines]), profileOf(FIELDS, false), {
+    today: '2026-11-01',
+    learned: [],
+  });
+  return ['subtotal', 'tax', 'total_amount'].map((key) => fields[key]?.value);
+};
+
+test('the sum is likelier than each of its parts', () => {
+  const reading = typedReading([
+    'Total EUR                         210,80',
+    '',
+    'Rate           Net        VAT      Gross',
+    '19,00 %      20,00       3,80      23,80',
+    '10,00 %     170,00      17,00     187,00',
+  ]);
+  const scene = buildScene(buildLayout(reading), [], '2026-11-01');
+  const bestOf = (label: string) =>
+    rankField(understandField(profileField(label, 'amount')), scene)[0]?.candidate.value;
+  expect([bestOf('Subtotal'), bestOf('Tax')]).toEqual(['190.00', '20.80']);
+});
+
+test('a total that is rounded after two equal taxes', () => {
+  const lines = [
+    'Total Amount              Rs.4,115.22',
+    'Taxable Value             Rs.4,115.22',
+    'SGST                        Rs.370.41',
+    'CGST                        Rs.370.41',
+    'IGST                          Rs.0.00',
+    'Round Off                       -0.04',
+    'Grand Total                  Rs.4,856',
+  ];
+  expect(valuesOf(lines)).toEqual(['4115.22', '740.82', '4856.00']);
 });

@@ -6,7 +6,7 @@ import { gives } from '../checks/tax-arithmetic.ts';
 import { union } from '../layout/layout.ts';
 import type { Ranked } from './rank.ts';
 import type { Scene } from './scene.ts';
-import { isHeaded } from './sum-features.ts';
+import { isHeaded, sumsIn } from './sum-features.ts';
 
 /** Rows from one of the taxes to the next. */
 const MOST_BETWEEN = 2;
@@ -49,17 +49,26 @@ function provenIn(ranked: Ranked[], scene: Scene): Proven[] {
     .slice(-MOST_RUNS);
   if (runs.length === 0) return [];
   const amounts = printedIn(scene);
+  const roundings = sumsIn(scene).rounding;
+  const isPrinted = (sum: number) =>
+    amounts.has(sum) || roundings.some((rounding) => isNear(sum + rounding, amounts));
   return runs.flatMap((run) =>
     partsOf(run).flatMap((taxes) => {
       const tax = sumOf(taxes.map(({ candidate }) => candidate));
       if (amounts.has(tax)) return [];
       const bases = basesOf(taxes, scene);
       const whole = bases.length === taxes.length && amounts.has(sumOf(bases) + tax);
-      const net = () => [...amounts].some((net) => net > tax && amounts.has(net + tax));
+      const net = () => [...amounts].some((net) => net > tax && isPrinted(net + tax));
       return whole || net() ? [{ taxes, bases: whole ? bases : [] }] : [];
     }),
   );
 }
+
+/** Whether the sum, of which each tax was rounded, is printed. */
+const isNear = (sum: number, amounts: Set<number>): boolean =>
+  [0, CENT, -CENT].some((off) => amounts.has(sum + off));
+/** In 1/10,000. */
+const CENT = 100;
 
 const printedIn = (scene: Scene): Set<number> =>
   new Set(scene.candidates.all.filter(isMoney).map(({ units }) => units));

@@ -37,6 +37,18 @@ test('net plus tax decides between two totals', () => {
   ).toEqual(['100.00', '19.00', '119.00']);
 });
 
+test('a total without tax is the sum of nothing', () => {
+  const free: Ranked = { ...ranked('120.00', 4) };
+  const none = { ...free, candidate: { ...free.candidate, value: '0.00', units: 0 } as AmountCandidate };
+  expect(
+    chosen([
+      { meaning: net!, ranked: [ranked('119.00', 3), ranked('100.00', 3)] },
+      { meaning: tax!, ranked: [none, ranked('19.00', 2.5)] },
+      { meaning: total!, ranked: [ranked('119.00', 3)] },
+    ]),
+  ).toEqual(['100.00', '19.00', '119.00']);
+});
+
 test('a rate is no rival of itself without its sign', () => {
   const rate = (value: string, score: number): Ranked => {
     const { candidate } = ranked('19.00', score);

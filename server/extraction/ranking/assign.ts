@@ -272,7 +272,8 @@ function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: Kno
   // A rate by the hour, say: refunds of expenses that exceed all that is kept back are rare.
   if (gross_pay !== null && net_pay !== null && net_pay > gross_pay) score += FAILS;
   if (heavy) score += TOO_MUCH_TAX;
-  else if (net !== null && tax !== null && total !== null) score += holds(taxed, total);
+  // Without a tax any amount is the sum of itself.
+  else if (net !== null && tax !== null && total !== null) score += holds(taxed, tax === 0 ? 0 : total);
   if (net !== null && tax === null && total !== null && net > total + TOLERANCE) score += FAILS;
   const charged = net === null ? undefined : known.charged.get(net);
   if (charged !== undefined && tax === null && total !== null) score += judge(charged - total, total);

@@ -29,6 +29,19 @@ test('addresses in the web end with their country', () => {
   expect(homes('Invoice', 'sales@example-bakery.co.uk')).toEqual(['GB']);
 });
 
+test('a web address without its beginning', () => {
+  expect(homes('Receipt', 'example-bakery.co.nz', '12 Quay Street')).toEqual(['NZ']);
+  expect(homes('Receipt', 'Visit example-bakery.pl today')).toEqual(['PL']);
+  expect(homes('The end.in sight', 'Example GmbH & Co.kg', 'Nr.de 12.de')).toEqual([]);
+});
+
+test('numbers of the tax on goods and services', () => {
+  expect(homes('TAX INVOICE GST#123-456-789')).toEqual(['NZ']);
+  expect(homes('Tax Invoice - GST No. 12-345-678')).toEqual(['NZ']);
+  expect(homes('GST Registration No. 201812345H')).toEqual(['SG']);
+  expect(homes('GST/HST 123456789 RT0001')).toEqual(['CA']);
+});
+
 test('endings that are sold to anybody say nothing', () => {
   expect(homes('Invoice', 'www.example-bakery.co', 'www.example-bakery.io', 'me@example-bakery.com')).toEqual(
     [],

@@ -60,8 +60,18 @@ export function rankField(meaning: FieldMeaning, scene: Scene, weights: Weights 
   const clauses = clauseCandidates(meaning, scene);
   const ranked = rankPool(meaning, scene, weights).map((one) => withClause(one, clauses));
   const lent = lentValues(meaning, ranked, scene, weights);
-  return bestPerPlace([...ranked, ...clauses, ...lent].sort((a, b) => b.score - a.score)).slice(0, KEPT);
+  const own = ranked.map((one) => (isPart(one, lent) ? { ...one, score: one.score + PART } : one));
+  return bestPerPlace([...own, ...clauses, ...lent].sort((a, b) => b.score - a.score)).slice(0, KEPT);
 }
+
+/** Log odds that one of several taxes, or what it is charged on, is that of the whole document. */
+const PART = -3;
+
+/** Whether the amount is one of those whose sum a total proves. */
+const isPart = ({ candidate }: Ranked, sums: Ranked[]): boolean =>
+  sums.some(
+    ({ candidate: { spans } }) => spans.length > 1 && isAmount(candidate) && spans.includes(first(candidate)),
+  );
 
 /** What a wording says of the very day it names adds to what its label and place say: both are evidence of one value. */
 function withClause(one: Ranked, clauses: Ranked[]): Ranked {

@@ -144,3 +144,63 @@ test('several sums in one line end the list', () => {
   ]);
   expect(items.map(([, , , amount]) => amount)).toEqual([2500, 700.5]);
 });
+
+test('amounts behind texts of different lengths end anywhere: their sum tells that they are items', () => {
+  const { items } = typedItems([
+    'HILLTOWN CLINIC',
+    'Invoice 4711',
+    'Date of service: 2026-03-15',
+    'Board and lodging: $4,000',
+    'Consultation: $600',
+    'Tests: $1,300',
+    'TOTAL AMOUNT: $5,900',
+  ]);
+  expect(items.map(([description, , , amount]) => [description, amount])).toEqual([
+    ['Board and lodging', 4000],
+    ['Consultation', 600],
+    ['Tests', 1300],
+  ]);
+});
+
+test('a sum that nothing legible names ends a list of several items', () => {
+  const { items } = typedItems([
+    'CORNER MARKET',
+    'OAT FLAKES                 2.19 F',
+    'ALMOND BUTTER              9.99 F',
+    'HEAVY CREAM                3.39 F',
+    'OAT FLAKES                 2.19 F',
+    '  .00 BLA                 17.76',
+  ]);
+  expect(items.map(([, , , amount]) => amount)).toEqual([2.19, 9.99, 3.39, 2.19]);
+});
+
+test.each(['Total 2 item(s)', 'Sum 2 varer', 'Total 2 articles'])('"%s" ends the list', (total) => {
+  const { items } = typedItems([
+    'HARBOUR SHOP',
+    'Cable 3m               149.00',
+    'Carrier bag              5.00',
+    `${total.padEnd(22)} 154.00`,
+  ]);
+  expect(items.map(([description]) => description)).toEqual(['Cable 3m', 'Carrier bag']);
+});
+
+test('labels of numbers name no item: what stands above them does', () => {
+  const { items } = typedItems([
+    'Invoice 4711',
+    '',
+    'Circuit boards, several layers',
+    '  Origin: CN | Quantity: 10 | Price: 40.00 EUR | Line total: 400.00 EUR',
+    'Granules of polypropylene',
+    '  Origin: CN | Quantity: 100 | Price: 2.50 EUR | Line total: 250.00 EUR',
+    'Total amount: 650.00 EUR',
+  ]);
+  expect(items).toEqual([
+    ['Circuit boards, several layers', 10, 40, 400],
+    ['Granules of polypropylene', 100, 2.5, 250],
+  ]);
+});
+
+test('the price of an item told over several rows is no item', () => {
+  const { items } = typedItems(['Service: development', 'Unit price: ¥50,000', 'Total: ¥50,000']);
+  expect(items).toEqual([]);
+});

@@ -1,5 +1,6 @@
 // Line items without a table header: rows of text with an amount at the right edge, above the totals. Receipts mostly.
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import { STRONG } from '../labels/catalog.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
 import { CURRENCY_PATTERN, CURRENCY_SIGNS } from '../../lexicon/currencies.ts';
 import { UNIT_NAMES } from '../../lexicon/unit-names.ts';
@@ -31,39 +32,48 @@ export function readWithoutHeader(scene: Scene): LineTable {
     : { items: [], rows: new Set(), header: false };
 }
 
-function itemsOf(page: PageLayout, scene: Scene): { items: Item[]; rows: Row[]; ended: boolean } {
-  const body: Row[] = [];
-  let ended = false;
-  for (const row of page.rows) {
-    if (isTotalsRow(row, scene.labels.get(page)) && hasMoney(row, scene)) {
-      ended = true;
-      break;
-    }
-    body.push(row);
-  }
-  // Without totals below there is nothing that says these are items.
-  if (!ended) return { items: [], rows: [], ended };
+interface Found {
+  items: Item[];
+  rows: Row[];
+}
+
+function itemsOf(page: PageLayout, scene: Scene): Found & { ended: boolean } {
+  const labels = scene.labels.get(page);
+  const end = page.rows.findIndex((row) => isTotalsRow(row, labels) && pricesOf(row, scene).length > 0);
+  const ended = end >= 0;
+  const body = ended ? page.rows.slice(0, end) : page.rows;
   const edge = commonEdge(body, scene);
   if (edge === undefined) return { items: [], rows: [], ended };
-  return { ...collect(body, edge, page, scene), ended };
+  const found = collect(body, scene, { edge, ended });
+  const sums = new Set(pricesOf(page.rows[end], scene).map(({ units }) => units));
+  if (sums.has(sumOf(found.items))) return { ...found, ended };
+  // Amounts behind texts of different lengths end anywhere.
+  const loose = collect(body, scene, { edge: undefined, ended });
+  const sure = loose.items.length >= LEAST_LOOSE && sums.has(sumOf(loose.items));
+  return { ...(sure && !loose.rows.some((row) => speaksOfTax(row, scene)) ? loose : found), ended };
 }
+
+/** Fewer amounts that come to the total may be what is in front of the tax, and the tax. */
+const LEAST_LOOSE = 3;
+const speaksOfTax = (row: Row, scene: Scene): boolean =>
+  (scene.labels.get(row.page)?.byRow.get(row) ?? []).some(({ concepts }) => concepts.has('tax_total'));
+
+const sumOf = (items: Item[]): number => items.reduce((sum, { amount }) => sum + (amount?.units ?? 0), 0);
 
 const amountsOf = (row: Row, scene: Scene): AmountCandidate[] =>
   (scene.candidates.byRow.get(row) ?? []).filter(
     (candidate: Candidate): candidate is AmountCandidate => candidate.kind === 'amount',
   );
 
-const hasMoney = (row: Row, scene: Scene): boolean =>
-  amountsOf(row, scene).some((amount) => amount.traits['decimals'] === 1);
+/** Amounts of money, by their decimals or their currency. */
+const pricesOf = (row: Row | undefined, scene: Scene): AmountCandidate[] =>
+  row === undefined
+    ? []
+    : amountsOf(row, scene).filter(({ traits }) => traits['decimals'] === 1 || traits['currency'] === 1);
 
 /** The right edge most amounts share. */
 function commonEdge(rows: Row[], scene: Scene): number | undefined {
-  const edges = rows.flatMap((row) => {
-    const last = amountsOf(row, scene)
-      .filter((amount) => amount.traits['decimals'] === 1)
-      .at(-1);
-    return last === undefined ? [] : [last.x1];
-  });
+  const edges = rows.flatMap((row) => pricesOf(row, scene).at(-1)?.x1 ?? []);
   const line_height = rows[0]?.page.line_height ?? 1;
   let best: number | undefined;
   let most = 0;
@@ -77,32 +87,57 @@ function commonEdge(rows: Row[], scene: Scene): number | undefined {
   return best;
 }
 
-function collect(body: Row[], edge: number, page: PageLayout, scene: Scene): { items: Item[]; rows: Row[] } {
+interface List {
+  /** Right edge of the amounts; undefined where they share none. */
+  edge: number | undefined;
+  /** A row that is called a sum ended it. */
+  ended: boolean;
+}
+
+function collect(body: Row[], scene: Scene, { edge, ended }: List): Found {
   const lines: TableLine[] = [];
   const rows: Row[] = [];
   const counted = leadsMostly(body, scene);
   let pending: Row | undefined;
+  let sum = 0;
   for (const row of body) {
     const amounts = amountsOf(row, scene);
-    const last = amounts.filter((amount) => amount.traits['decimals'] === 1).at(-1);
-    if (last === undefined || Math.abs(last.x1 - edge) > EDGE * page.line_height || isCarriedOver(row)) {
+    const last = pricesOf(row, scene).at(-1);
+    const apart = Math.abs((last?.x1 ?? 0) - (edge ?? last?.x1 ?? 0));
+    if (
+      last === undefined ||
+      apart > EDGE * row.page.line_height ||
+      isCarriedOver(row) ||
+      namesPrice(row, scene)
+    ) {
       // A row of figures alone is the number of the article above.
       if (/\p{L}{2}/u.test(row.text)) pending = /[:：]/u.test(row.text) ? undefined : row;
       continue;
     }
+    if (!ended && lines.length >= LEAST_ABOVE_ONCE && sum > 0 && Math.abs(last.units - sum) < CENT)
+      return { items: mergeAllowances(lines), rows };
     const made = makeReceiptItem(row, last, amounts, pending);
     const item = counted && made !== undefined ? withLineAbove(made, pending, row) : made;
     pending = undefined;
     if (item === undefined) continue;
     lines.push({ group: { core: [{ row, page: row.page.index, cells: [] }], before: [], after: [] }, item });
     rows.push(row);
+    sum += last.units;
   }
-  const sum = sumAt(lines, rows, scene);
-  return { items: mergeAllowances(lines.slice(0, sum)), rows };
+  // Without a sum below there is nothing that says these are items.
+  if (!ended) return { items: [], rows: [] };
+  return { items: mergeAllowances(lines.slice(0, sumAt(lines, rows, scene))), rows };
 }
 
-/** Items above a sum that no label names: fewer may cost as much as the next by chance. */
+/** "Unit price: 50.00": part of an item that is told over several rows. */
+const namesPrice = (row: Row, scene: Scene): boolean =>
+  (scene.labels.get(row.page)?.byRow.get(row) ?? []).some(
+    ({ span, concepts }) => span.start === 0 && (concepts.get('unit_price') ?? 0) >= STRONG,
+  );
+
+/** Items above a sum that no label names: fewer may cost as much as the next by chance. The same where it is printed once. */
 const LEAST_ABOVE = 2;
+const LEAST_ABOVE_ONCE = 4;
 /** A cent, in 1/10,000. */
 const CENT = 100;
 
@@ -124,7 +159,7 @@ function sumAt(lines: TableLine[], rows: Row[], scene: Scene): number {
 
 /** Whether items begin with their number of pieces: at least half as many rows do as have an amount. */
 function leadsMostly(body: Row[], scene: Scene): boolean {
-  const priced = body.filter((row) => hasMoney(row, scene)).length;
+  const priced = body.filter((row) => pricesOf(row, scene).length > 0).length;
   return body.filter(({ text }) => LEADING.test(text)).length >= 0.5 * priced;
 }
 
@@ -164,14 +199,17 @@ function makeReceiptItem(
     .trim();
   // "7.5pcs 0.99 USD": numbers with their units and their currency say nothing of what it is.
   const words = own.replaceAll(CURRENCY_SIGNS, ' ').replaceAll(COUNTED, ' ');
-  const wordy = /\p{L}{2}/u.test(words) || /\p{Script=Han}/u.test(words);
+  const wordy = (/\p{L}{2}/u.test(words) || /\p{Script=Han}/u.test(words)) && !LABELS.test(words);
   const source = wordy
     ? { row, start: 0, end: Math.max(own.length, 1) }
     : above === undefined
       ? undefined
       : { row: above, start: 0, end: above.text.length };
   if (source === undefined) return undefined;
-  const description = source.row === row ? own : source.row.text.replaceAll('\t', ' ').trim();
+  const description =
+    source.row === row
+      ? own.replace(/\s*[:：]\s*\p{Sc}?$/u, '')
+      : source.row.text.replaceAll('\t', ' ').trim();
   const item: Item = {
     description,
     descriptionSpans: [source],
@@ -190,6 +228,9 @@ function makeReceiptItem(
   if (factors === undefined) return item;
   return { ...item, ...factors, description: description.replace(EACH, ''), adds_up: true };
 }
+
+/** "Qty: 10 | Price: 40.00 | Line total:": labels of what is in front of them name nothing. */
+const LABELS = /[:：][^|]*\|.*[:：]\s*$/u;
 
 const COUNTED = new RegExp(String.raw`(?<![\p{L}\d])\d[\d.,]*\s?(?:${UNIT_NAMES})\.?(?!\p{L})`, 'giu');
 

@@ -68,12 +68,13 @@ export function isTotalsRow(row: Row, labels: Labels | undefined): boolean {
   return false;
 }
 
-/** A word for the total alone, with its amount and currency; be its letters spaced out over the column: "合   计". */
+/** A word for the total alone, with its amount and currency, and how many goods it is of; be its letters spaced out over the column: "合   计". */
 function isBareTotal(row: Row, { span, concepts }: LabelHit): boolean {
   const after = row.segments.find((segment) => segment.end >= span.end)?.end ?? span.end;
   const rest = row.text
     .slice(span.end, after)
     .replaceAll(CURRENCY_SIGNS, '')
+    .replace(GOODS, '')
     .replaceAll(/[\d.,%()\s-]/gu, '');
   const before = row.text.slice(0, span.start).trim();
   return (
@@ -84,11 +85,18 @@ function isBareTotal(row: Row, { span, concepts }: LabelHit): boolean {
   );
 }
 
-/** Two or more numbers before the label: a row of data that happens to contain such a word. */
-function hasItemNumbers(row: Row, before: number): boolean {
-  const numbers = row.text.slice(0, before).match(/\d+(?:[.,]\d+)?/g) ?? [];
-  return numbers.length >= 2;
+/** How many goods the total is of: "Total 3 items". */
+const GOODS = new RegExp(String.raw`^\s*\d{1,4}\s*(?:${wordsOf('goods_count')})\.?(?!\p{L})`, 'iu');
+
+/** Two or more numbers before the label: a row of data that happens to contain such a word. Those of a text of its own count nothing. */
+function hasItemNumbers({ segments }: Row, before: number): boolean {
+  const data = segments.filter(({ start, text }) => start < before && !isPhrase(text));
+  return data.flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)?/g) ?? []).length >= 2;
 }
+
+/** "Period from 10/05 to 13/04", "in words: ninety and 87/100". */
+const isPhrase = (text: string): boolean =>
+  /^\p{L}/u.test(text) && (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3;
 
 /** White space in line heights from which a lone line may be the heading of the next part. */
 const HEADING_GAP = 2.2;

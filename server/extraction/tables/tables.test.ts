@@ -302,3 +302,28 @@ test('a total in its currency ends a list without headings', () => {
     ['Apfelschorle', null, null, 3],
   ]);
 });
+
+test.each([
+  ['in words', 'Amount in words: two hundred and five, 87/100'],
+  ['a period', 'Services rendered from 10/05/2026 to 13/06/2026'],
+])('figures in a text before the sum make no item of it: %s', (_name, text) => {
+  const { items } = typedItems([
+    'Description                                                         Amount',
+    'Gas charge                                                          205.87',
+    'Standing charge                                                      10.00',
+    '',
+    `${text.padEnd(52)}   Net:       215.87`,
+    'VAT 23%                                                              49.65',
+  ]);
+  expect(items.map(([description]) => description)).toEqual(['Gas charge', 'Standing charge']);
+});
+
+test('headings of Chilean invoices', () => {
+  const { items } = typedItems([
+    'Item   Codigo   Nombre Item             Cantidad    Precio Unit.       Monto',
+    '1      4711     Carga de gas a granel        100       17.731,09   1.773.109',
+    '',
+    'Monto Neto    1.773.109',
+  ]);
+  expect(items).toEqual([['Carga de gas a granel', 100, 17_731.09, 1_773_109]]);
+});

@@ -6,6 +6,7 @@ export const AU: Country = {
   name: 'Australia',
   languages: 'en',
   currency: 'AUD',
+  dial: '61',
   places: 'australia',
   postcode_place: String.raw`(?<=\p{Ll}|\p{L}{2},?\s)(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA)\s?\d{4}(?!\d)`,
   bare_vat: String.raw`(?<=ABN[^\d%]{0,20})\d{2}\s?\d{3}\s?\d{3}\s?\d{3}`,

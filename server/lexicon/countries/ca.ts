@@ -8,6 +8,7 @@ export const CA: Country = {
   currency: 'CAD',
   places: 'canada',
   postcode_place: String.raw`(?<!\p{L})(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NU|NT),?\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![A-Z\d])`,
+  bare_vat: String.raw`(?<!\d)\d{9}\s?RT\s?\d{4}(?!\d)`,
   adjectives: String.raw`canadian | kanadisch\p{L}* | canadien\p{L}*`,
   retention: { years: 6, law: 'Income Tax Act, s. 230' },
 };

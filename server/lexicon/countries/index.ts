@@ -4,6 +4,7 @@ import { AE } from './ae.ts';
 import { AR } from './ar.ts';
 import { AT } from './at.ts';
 import { AU } from './au.ts';
+import { BA } from './ba.ts';
 import { BE } from './be.ts';
 import { BG } from './bg.ts';
 import { BR } from './br.ts';
@@ -80,6 +81,7 @@ export const COUNTRIES: Country[] = [
   AR,
   AT,
   AU,
+  BA,
   BE,
   BG,
   BR,

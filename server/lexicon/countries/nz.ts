@@ -6,6 +6,8 @@ export const NZ: Country = {
   name: 'New Zealand',
   languages: 'en',
   currency: 'NZD',
-  places: 'new zealand',
+  dial: '64',
+  places: 'new zealand | auckland | christchurch | dunedin | tauranga',
+  bare_vat: String.raw`(?<=GST[^\d%]{0,20})\d{2,3}-\d{3}-\d{3}(?!\d)`,
   retention: { years: 7, law: 'Tax Administration Act 1994, s. 22' },
 };

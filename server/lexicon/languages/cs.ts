@@ -31,7 +31,7 @@ export const cs: Language = {
   papers: 'faktura | danovy doklad | faktura danovy doklad | uctenka | prijmovy doklad | dobropis | kopie',
   letters: 'áčďéěíňřšťúůýž',
   frequent:
-    'na je že pro od za při dle nebo jako se do ve po ze jsou není bude který která jsme vám vás náš děkujeme faktura datum cena celkem částka dodavatel odběratel splatnosti vystavení množství sazba úhradě kč chléb mléko sýr voda pivo káva kuře maso hotovost vráceno karta stůl',
+    'na je že pro od za při dle nebo jako se do ve po ze jsou není bude který která jsme vám vás náš děkujeme faktura datum cena celkem částka dodavatel odběratel splatnosti vystavení množství sazba úhradě kč chléb mléko sýr voda pivo káva kuře maso hotovost vráceno karta stůl účtenka máslo vejce ryba vepřové hovězí brambory rajče rajčata okurka cibule mrkev jablko jablka banán hruška jahody smetana jogurt taška záloha losos salát čaj pokladna pokladní platba kartou',
   weekdays: 'neděle | pondělí | úterý | středa | čtvrtek | pátek | sobota',
   months:
     'leden ledna | únor února | březen března | duben dubna | květen května | červen června | červenec července | srpen srpna | září | říjen října | listopad listopadu | prosinec prosince',
@@ -57,6 +57,7 @@ export const cs: Language = {
     vat_id: 'dic | ic dph',
     issue_date: `datum vystaveni | vystaveno | datum vystaveni dokladu`,
     due_date: `datum splatnosti | splatnost | splatne dne`,
+    birth_date: 'datum narozeni | narozen',
     delivery_date: `datum zdanitelneho plneni | duzp | datum uskutecneni zdanitelneho plneni | datum uskut zdan plneni | datum dodani | datum expedice | datum vydeje | termin dodani | datum odeslani | dodano dne`,
     grand_total: `celkem s dph | celkova castka | celkem vcetne dph | celkem vc dph`,
     net_total: `celkem bez dph | zaklad dane | zaklad | cena bez dph | celkem zaklad`,
@@ -189,6 +190,8 @@ export const cs: Language = {
     litre: 'litr | litry',
   },
   words: {
+    subtotal: 'celkem | mezisoučet',
+    goods_count: 'polož(?:ky|ek|ka) | ks | kusů',
     this_contract: String.raw`(?:tato|této|touto) smlouv\p{L}+`,
     pack_of: 'po',
     page: String.raw`strana | str\.?`,

@@ -35,7 +35,7 @@ export const da: Language = {
   papers: 'faktura | kvittering | kreditnota | kopi',
   letters: 'æøå',
   frequent:
-    'og at det som er på af for til med et en om vi ikke den de har kan fra eller os vores din jeg tak faktura fakturadato forfaldsdato beløb sum moms antal kunde betales i alt ved senest mva pris konto ifølge brød mælk ost vand øl kaffe kylling kød kontant kort byttepenge bord',
+    'og at det som er på af for til med et en om vi ikke den de har kan fra eller os vores din jeg tak faktura fakturadato forfaldsdato beløb sum moms antal kunde betales i alt ved senest mva pris konto ifølge brød mælk ost vand øl kaffe kylling kød kontant kort byttepenge bord varer kasse kvittering dankort retur smør æg fisk svinekød oksekød kartofler tomat agurk løg gulerod gulerødder æble æbler banan pære jordbær fløde skyr rugbrød pose bærepose pant laks hakket åbningstider cvr tlf',
   months:
     'januar jan | februar feb | marts mar | april apr | maj | juni jun | juli jul | august aug | september sep | oktober okt | november nov | december dec',
   labels: {
@@ -49,6 +49,7 @@ export const da: Language = {
       'fakturadato | utstallningsdato | faktura dato | udstedelsesdato | utstedelsesdato | bilagsdato',
     due_date:
       'forfallodato | forfaldsdato | forfald | betalingsfrist | sidste rettidige betalingsdato | forfalls dato | forfallsdato | betales senest | betalingsdato',
+    birth_date: 'fodselsdato | fodt',
     delivery_date:
       'leveringsdato | leveret den | afsendelsesdato | forsendelsesdato | afsendt den | dato for levering | leveringstid',
     grand_total:
@@ -197,6 +198,8 @@ export const da: Language = {
     litre: 'liter',
   },
   words: {
+    subtotal: 'i alt',
+    goods_count: 'varer | stk',
     this_contract: 'denne (?:aftale|kontrakt)',
     cash_discount: 'kontantrabat',
     full_payment: 'netto',

@@ -37,7 +37,7 @@ export const de: Language = {
   },
   letters: 'äöüß',
   frequent:
-    'der die das und den von zu mit für auf ist im dem des nicht ein eine einer einem einen bei sie wir ihr ihre ihren uns unser unsere bis zum zur nach oder am an als auch aus durch sich wird werden wurde sind haben hat kein keine bitte vielen dank rechnung datum betrag nummer menge gesamt netto brutto preis seite herr frau straße kunde bestellung zahlung brot milch käse wasser bier kaffee wein salat hähnchen kuchen bar rückgeld summe tisch buchung gegeben artikel mehrwertsteuer',
+    'der die das und den von zu mit für auf ist im dem des nicht ein eine einer einem einen bei sie wir ihr ihre ihren uns unser unsere bis zum zur nach oder am an als auch aus durch sich wird werden wurde sind haben hat kein keine bitte vielen dank rechnung datum betrag nummer menge gesamt netto brutto preis seite herr frau straße kunde bestellung zahlung brot milch käse wasser bier kaffee wein salat hähnchen kuchen bar rückgeld summe tisch buchung gegeben artikel mehrwertsteuer butter eier fisch schwein rind hackfleisch kartoffeln tomaten gurke zwiebeln karotten möhren apfel äpfel banane bananen birne erdbeeren sahne joghurt tragetasche tüte pfand lachs tee kasse kassenbon bon',
   papers:
     'rechnung | quittung | kassenbon | kassenbeleg | kassenzettel | bon | beleg | bewirtungsbeleg | zwischenrechnung | kundenbeleg | handlerbeleg | kopie | duplikat',
   kinds: {
@@ -122,7 +122,7 @@ export const de: Language = {
     period_end:
       'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | bis | ende | enddatum | periode | abrechnungsmonat | auszugszeitraum | lohnzeitraum | abrechnung fur | gehalt fur | lohn fur | fur den monat | abrechnung der brutto/netto-bezuge fur | rechnungszeitraum | verbrauchszeitraum | rechnungsmonat | buchungszeitraum | nutzungszeitraum | lieferperiode | abrechnungsperiode | lohnmonat | entgeltabrechnung fur | gehaltsabrechnung fur | lohnabrechnung fur',
     establishment_date: 'grundungsdatum',
-    birth_date: 'geburtsdatum | geboren am',
+    birth_date: 'geburtsdatum | geburtstag | geboren am | geb | geb am | geb datum',
     meeting_date: 'sitzungsdatum | datum der sitzung | besprechungsdatum',
     follow_up_date: 'nachste sitzung | nachster termin | wiedervorlage',
     print_date: 'druckdatum | gedruckt am',
@@ -333,6 +333,7 @@ export const de: Language = {
     litre: 'liter | ltr',
   },
   words: {
+    goods_count: 'artikel | positionen | teile | stück | stk',
     signed_for: String.raw`für | i\. ?a\. | ppa\.`,
     this_contract: String.raw`diese[rmns]? (?:\p{L}*vertrag(?:e?s)?|\p{L}*vereinbarung)`,
     name_common: 'gmbh | ag | kg | mbh | ohg | ek | und',

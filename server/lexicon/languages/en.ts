@@ -96,7 +96,7 @@ export const en: Language = {
     delivery_note_number:
       'delivery note number | delivery note no | delivery note # | delivery order no | d/o no | do no | packing slip no | despatch note no | delivery # | delivery number | delivery no | d.o. no | packing list no | shipment no | delivery note id | dn no | dn number | dn # | delivery docket no | docket no | challan no | dc no | delivery challan no | packing slip # | packing slip number | packing list number | despatch note number | dispatch note no | shipment number | shipment # | shipment id | consignment note no | gdn no | delivery ref | delivery reference | waybill number',
     customer_number:
-      'customer number | customer no | customer # | customer id | employee code | employee id | employee no | employee number | staff id | staff no | client number | client no | account number | account no | account # | acct no | a/c no',
+      'customer number | customer no | customer # | customer id | employee code | emp code | emp id | emp no | employee id | employee no | employee number | staff id | staff no | client number | client no | account number | account no | account # | acct no | a/c no',
     buyer_reference:
       'buyer reference | your reference | your ref | customer reference | customer ref | client reference',
     payment_reference: `payment reference | remittance reference | payment ref | reference for payment | remittance information | remittance advice | payment id | please quote |
@@ -146,7 +146,7 @@ export const en: Language = {
     establishment_date:
       'establishment date | date of establishment | incorporation date | date of incorporation | founding date | registration date | date of registration',
     approval_date: 'approval date | date of approval',
-    birth_date: 'date of birth | birth date | dob | born',
+    birth_date: 'date of birth | birth date | birthdate | dob | born | born on',
     meeting_date: 'meeting date | date of meeting | date of the meeting',
     follow_up_date:
       'follow-up date | follow up date | follow up | next meeting | next meeting date | next review',
@@ -333,7 +333,7 @@ export const en: Language = {
   headings: {
     seller:
       'seller | vendor | supplier | from | sender | sold by | issued by | service provider | issuer | biller | merchant | contractor | bill from | invoice from | employer | carrier name | employer name | name of employer | dispatched from | despatched by | supplied by | supplier name | vendor name | dispatched by | delivered by | shipped by | quoted by | from company',
-    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | quotation for | quote for | estimate for | offer for | proposal for | prepared for | name of customer | service to | m/s | messrs | account of | patient | patient name | guest | guest name | member name | student | student name | staff name | name of staff | worker | resident | employee details | name of account | account holder name | account owner | statement for | bill issued to | billing name | consumer name | subscriber | subscriber name | customer's name | client name | buyer name | receiver name | prepared exclusively for | quoted to | quote to | quotation to | estimate to | offer to | employee s name | payslip of | name of the employee | billing | billing details | billing information`,
+    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | emp name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | quotation for | quote for | estimate for | offer for | proposal for | prepared for | name of customer | service to | m/s | messrs | account of | patient | patient name | guest | guest name | member name | student | student name | staff name | name of staff | worker | resident | employee details | name of account | account holder name | account owner | statement for | bill issued to | billing name | consumer name | subscriber | subscriber name | customer's name | client name | buyer name | receiver name | prepared exclusively for | quoted to | quote to | quotation to | estimate to | offer to | employee s name | payslip of | name of the employee | billing | billing details | billing information`,
     ship_to: `ship to | deliver to | delivery address | shipping address | ship-to | delivered to | consignee | place of delivery | delivery to | site address | delivery site | shipping | shipping details |
       job site | goods to | consignee name`,
     ship_from: 'ship from | shipped from | shipper | shipper/exporter | exporter | consignor',
@@ -517,6 +517,9 @@ export const en: Language = {
     },
   },
   asked_otherwise: {
+    pages: String.raw`\b(?:how many|number of) pages\b|\bpage count\b`,
+    // "What did we pay per hour?"
+    unit_price: String.raw`\bper (?:hour|piece|unit|item|kilo(?:gram)?|kg|lit(?:er|re)|met(?:er|re))\b|\bhourly (?:rate|price|fee)s?\b`,
     // "By when must it be paid?", "until when can we pay it?"
     due_date: String.raw`\b(?:until|by|till) (?:when|(?:which|what) da(?:te|y))\b(?=.*\b(?:pa(?:y|id)|settled?)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\b(?:pa(?:y|id)|settled?)\b)`,
     // "Whom did they bill?", "to whom was it made out?"
@@ -533,6 +536,30 @@ export const en: Language = {
     opening_balance: String.raw`\bbalance\b(?=.*\b(?:begin|start|open)s?\b)|(?<=\bbalance\b.*)\b(?:begin|start|open)s?\b|\bhow much\b(?=.*\bat the (?:beginning|start)\b)(?:.* in the (?:bank )?account\b)?.* at the (?:beginning|start)\b`,
     closing_balance: String.raw`\bbalance\b(?=.*\b(?:end|close)s?\b)|(?<=\bbalance\b.*)\b(?:end|close)s?\b|\bhow much\b(?=.*\bat the end\b)(?:.* in the (?:bank )?account\b)?.* at the end\b`,
   },
+  asked_dates: [
+    String.raw`\b{D}{E}(?: of)? {M},? {Y}\b`,
+    String.raw`\b{M} {D}{E},? {Y}\b`,
+    String.raw`\b{D}(?: of)? {M},? {Y}\b`,
+    String.raw`\b{M} {D},? {Y}\b`,
+    String.raw`(?<!between )(?<!between the )\b{LIST}(?: of|,)? {Y}\b`,
+    String.raw`\b(?<end>first|last|final) {N} months of {Y}\b`,
+    String.raw`\bh(?<h>[12])(?: of)?[ /-]?{Y}\b`,
+    String.raw`\b{Y}[ -]?h(?<h>[12])\b`,
+    String.raw`\b{M}(?: of)? ?'(?<y>\d{2})\b`,
+    String.raw`\bq(?<q>[1-4])(?: of)?[ /-]?{Y}\b`,
+    String.raw`\b{Y}[ -]?q(?<q>[1-4])\b`,
+    String.raw`\b(?<q>first|second|third|fourth|last) quarter(?: of)? {Y}\b`,
+    String.raw`\b(?<h>first|second) half(?: of)? {Y}\b`,
+    String.raw`\b{M}(?: of)?,? (?:of )?(?<away>last|this|next) year\b`,
+    String.raw`\b{M}(?: of)?,?[ -]{Y}\b`,
+    String.raw`\bq(?<q>[1-4])\b`,
+    String.raw`\b{A} (?<unit>month|quarter|week|year)\b`,
+    String.raw`\b(?:in |over |during |for )?the (?:last|past) (?<n>\d{1,3}) (?<unit>day|week|month|year)s?\b`,
+    String.raw`\b(?<ago>yesterday|today)\b`,
+    String.raw`\b(?:in|during|for|of|from|since|until|and|or|to|about|by|before|after|through|month of) {M}(?! (?:i|we|you|the|not|be|have)\b)`,
+    String.raw`\b{MON}\b`,
+    String.raw`(?:\b(?:in|of|for|during|years?|since|until|from|to|and|before|after|through|by) ){YEAR}\b(?![-/.]\d)`,
+  ],
   asked_kinds: {
     'Bill of Lading': String.raw`\b(?:bills? of lading|waybills?)\b`,
     Invoice: String.raw`\binv(?:oice)?s?\b|\bbills?\b|\breceipts?\b|\bfapiaos?\b`,
@@ -568,7 +595,37 @@ export const en: Language = {
     'duplicate: yes': String.raw`\bduplicat(?:es?|ed)\b`,
     'checks: failed': String.raw`\b(?:do(?:es)?(?: not|n't) add up|failed checks?|failing checks?|wrong sums?|inconsistent)\b`,
   },
+  reported: {
+    revenue: 'revenue | revenues | total revenue | net revenue | net sales | sales revenue | turnover',
+    cost_of_revenue: 'cost of revenue | cost of revenues | cost of sales | cost of goods sold | cogs',
+    gross_profit: 'gross profit | gross margin',
+    operating_income:
+      'operating income | income from operations | operating profit | profit from operations | operating margin',
+    pretax_income:
+      'income before income tax | income before income taxes | income before tax | income before taxes | profit before tax | pre-tax income | pretax income | pre-tax profit | earnings before tax',
+    net_income: 'net income | net profit | net earnings | net margin',
+    per_share:
+      'net income per share | earnings per share | net earnings per share | net income per common share | eps',
+    research: 'research and development expenses | research and development | r&d expenses | r&d',
+    administration:
+      'sales, general and administrative expenses | sales, general and administrative | selling, general and administrative expenses | selling, general and administrative | sg&a expenses | sg&a',
+    operating_cash:
+      'net cash provided by operating activities | net cash from operating activities | cash flow from operating activities | cash flow from operations | operating cash flow | cash from operations',
+    investing_cash:
+      'net cash provided by (used in) investing activities | net cash used in investing activities | net cash provided by investing activities | cash flow from investing activities | investing cash flow',
+    financing_cash:
+      'net cash provided by (used in) financing activities | net cash used in financing activities | net cash provided by financing activities | cash flow from financing activities | financing cash flow',
+    equity:
+      "total shareholders' equity | shareholders' equity | total stockholders' equity | stockholders' equity | shareholder equity",
+    buybacks:
+      'payments related to repurchases of common stock | repurchases of common stock | share repurchases | stock repurchases | share buybacks | buybacks',
+    capital_expenditure:
+      'purchases related to property and equipment and intangible assets | purchases of property and equipment | capital expenditures | capital expenditure | capex',
+    shares:
+      'weighted average shares used in per share computation | weighted average shares | shares used in the per share computation | shares used in per share computation',
+  },
   words: {
+    goods_count: String.raw`items?(?:\(s\))? | articles? | pcs | pieces | products?`,
     signed_for: 'for(?: and on behalf of)? | on behalf of',
     this_contract: 'this (?:letter )?agreement | this contract | parties hereto',
     name_common: `ltd | limited | inc | incorporated | corp | corporation | company | co | llc | llp | plc | pte | pty | enterprise | enterprises | trading | group | holdings | holding |
@@ -592,8 +649,8 @@ export const en: Language = {
       something | governed | governs | under | law | laws | applicable | applies | become | becomes | became | visit | visits | visited | shopping | shopped |
       gone | we've | i've | together | single | over | upon | aside | else | such | via | where's | when's | who's | run | runs | add | adds | help |
       addressed | regarding | concerning | must | shall | may | might | altogether | really | exact | thing | things |
-      refer | refers | relate | relates | carry | carries | bear | bears | belong | belongs | use | uses | used | written | settle | settled | expensive |
-      high | supposed | against | come | comes | get | gets | operate | operates | two | three | four | five | six | seven | eight | nine | ten | stand | stands | contain | contains | shown | shows | printed | indicated`,
+      refer | refers | relate | relates | carry | carries | bear | bears | belong | belongs | use | uses | used | earn | earns | earned | written | settle | settled | expensive |
+      high | supposed | against | come | comes | get | gets | operate | operates | two | three | four | five | six | seven | eight | nine | ten | stand | stands | contain | contains | include | includes | shown | shows | printed | indicated | reported | revealed | disclosed`,
     asks_count: String.raw`how (?:often|many times)(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\w*)? |
       how many(?: different| distinct| unique)? | (?:the )?(?:number|no\.?|count) of(?! (?:the|this|that|our) (?:\S+ ){0,4}?(?:invoice|receipt|bill|contract|agreement|order|statement|quote|note|document)\b)(?: different| distinct| unique)? | count`,
     asks_sum: String.raw`owed? | in total | altogether | in all | overall | combined | total(?= (?:(?:sales )?tax|vat|gst)\b) |
@@ -620,7 +677,9 @@ export const en: Language = {
     asks_most_documents: `(?:most|fewest|more|fewer) (?:documents?|docs?|files?|invoices?|receipts?|bills?|purchases?|orders?|papers?) | most (?:often|frequent(?:ly)?)`,
     asks_thing: 'who | whom | whose | what | how | where | why | when | which | until',
     asks_person: 'whom?',
-    asks_items: String.raw`(?:line )?items? | products? | goods |
+    asks_whether: String.raw`(?<=^)(?:is|are|was|were|did|does|do|has|have)`,
+    sales_tax: 'vat | gst | sst | (?:sales )?tax',
+    asks_items: String.raw`(?:line )?items? | lines?(?= (?:is|are|do|does|has|have|on|in|with)\b) | products? | goods |
       what (?:did|have|was|were|had) (?:we |i |they )?(?:buy|bought|order(?:ed)?|sold|sell|purchased?)`,
     asking: `a | an | the | of | in | on | at | to | for | from | by | with | and | or | is | are | was | were | be | been | being | am | do | does | did | done |
       has | have | had | having | what | which | who | whom | whose | when | where | why | how | much | many | there | their | they | them | it | its | this |

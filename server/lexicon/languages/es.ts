@@ -31,7 +31,7 @@ export const es: Language = {
   periods: { year: 'año | años', month: 'mes | meses', week: 'semana | semanas', day: 'día | días' },
   letters: 'ñáéíóú¿¡',
   frequent:
-    'el la los las y de del un una en para por con que se su sus al es lo como más este esta son pero entre sin sobre ha han nos usted gracias factura fecha importe número dirección precio cliente pago cantidad calle cuenta leche pan queso pollo arroz cerveza agua vino jugo carne efectivo cambio tarjeta mesa caja pagado vuelto descripción',
+    'el la los las y de del un una en para por con que se su sus al es lo como más este esta son pero entre sin sobre ha han nos usted gracias factura fecha importe número dirección precio cliente pago cantidad calle cuenta leche pan queso pollo arroz cerveza agua vino jugo carne efectivo cambio tarjeta mesa caja pagado vuelto descripción mantequilla huevos huevo pescado cerdo res papa papas patata patatas tomate pepino cebolla zanahoria manzana plátano banana pera fresas crema yogur bolsa salmón lechuga té café cajero bandeja recibo sueldo',
   papers:
     'factura | factura simplificada | factura de venta | factura de ventas | factura electronica | factura electronica de venta | recibo | recibo de pago | copia | copia cliente | copia para el cliente | facturacion electronica | comprobante | comprobante de pago | boleta | boleta electronica | boleta de venta | nota de venta | albaran factura',
   kinds: {
@@ -112,7 +112,7 @@ export const es: Language = {
       'periodo | fecha de fin | hasta | periodo de liquidacion | periodo de facturacion | periodo de pago | mes de pago | periodo liquidado | periodo facturado | periodo de consumo | periodo de facturacion del | periodo del | mes de liquidacion | periodo liquidacion | mes liquidado | periodo de | fecha hasta | periodo abonado | remuneracion del mes de | sueldo del mes de | correspondiente al mes de | mes de remuneracion | liquidacion del | periodo de pago del | periodo facturacion | fecha final | nomina del | semana del | quincena del | ciclo de facturacion | mes facturado | fecha de corte',
     establishment_date:
       'fecha de constitucion | inicio de actividad | inicio de actividades | inicio actividad',
-    birth_date: 'fecha de nacimiento',
+    birth_date: 'fecha de nacimiento | fecha nacimiento | f nacimiento | fecha nac | nacido el | nacida el',
     meeting_date: 'fecha de la reunion',
     follow_up_date: 'proxima reunion',
     payment_date:
@@ -228,8 +228,8 @@ export const es: Language = {
     position: 'linea',
     sku: 'codigo articulo | cod. articulo | cod. art. | cod art | referencia | codigo | código',
     description:
-      'descripcion | descripción | concepto | articulo | artículo | producto | detalle | denominacion | servicio | servicios | asunto',
-    quantity: 'nombre | cantidad | cant | cant. | uds | unidades | horas | noches | meses',
+      'descripcion | descripción | concepto | articulo | artículo | producto | detalle | denominacion | servicio | servicios | asunto | nombre item | nombre del item | nombre producto | nombre del producto | nombre articulo',
+    quantity: 'cantidad | cant | cant. | uds | unidades | horas | noches | meses',
     unit: 'ud | ud. | unidad',
     unit_price:
       'precio | precio unitario | p. unitario | precio unit | p.v.p. | precio hora | precio dia | coste | coste unitario | tarifa | pre uni | pre. uni | p unit | p/u | valor unitario | vr unitario | v unitario | p unitario',
@@ -237,7 +237,7 @@ export const es: Language = {
     tax_rate: 'iva | % iva | iva % | tipo iva | igic | % igic | tipo igic',
     tax_amount: 'cuota | cuota iva',
     amount:
-      'cargo | cargos | importe | total linea | importe neto | importe sin iva | importe total | pre tot | pre. tot | precio total | p total | p. total | valor total | vr total | v total | total | subtotal',
+      'cargo | cargos | importe | total linea | importe neto | importe sin iva | importe total | pre tot | pre. tot | precio total | p total | p. total | valor total | vr total | v total | total | subtotal | monto | monto item | monto total',
     gross_amount: 'importe con iva',
     date: 'fecha | periodo',
     other: 'abono',
@@ -290,6 +290,7 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
+    goods_count: 'art[íi]culos? | productos? | unidades | uds',
     signed_for: 'por',
     this_contract: 'presente (?:contrato|acuerdo|convenio)',
     name_common: 'sl | slu | y',

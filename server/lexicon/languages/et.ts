@@ -43,6 +43,7 @@ export const et: Language = {
     bank_account: 'arveldusarve | kontonumber',
     issue_date: 'arve kuupäev',
     due_date: 'maksetähtaeg | maksetähtpäev | tasumise tähtaeg',
+    birth_date: 'sunniaeg',
     delivery_date: 'tarnekuupäev | tarne kuupäev | väljastamise kuupäev | väljastatud',
     grand_total: 'arve summa | kokku eur | summa kokku | kokku koos km | kokku käibemaksuga',
     net_total: 'summa ilma km | kokku ilma km | summa käibemaksuta',

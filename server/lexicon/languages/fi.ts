@@ -28,7 +28,7 @@ export const fi: Language = {
     'tammikuu tammikuuta | helmikuu helmikuuta | maaliskuu maaliskuuta | huhtikuu huhtikuuta | toukokuu toukokuuta | kesäkuu kesäkuuta | heinäkuu heinäkuuta | elokuu elokuuta | syyskuu syyskuuta | lokakuu lokakuuta | marraskuu marraskuuta | joulukuu joulukuuta',
   letters: 'äö',
   frequent:
-    'ja on ei että se sekä tai kun niin ovat oli hän mukaan kanssa joka tämä tämän lasku laskun päivämäärä eräpäivä summa yhteensä alv määrä hinta asiakas maksu tilinumero viitenumero kiitos leipä maito juusto vesi olut kahvi kana liha käteinen kortti pöytä',
+    'ja on ei että se sekä tai kun niin ovat oli hän mukaan kanssa joka tämä tämän lasku laskun päivämäärä eräpäivä summa yhteensä alv määrä hinta asiakas maksu tilinumero viitenumero kiitos leipä maito juusto vesi olut kahvi kana liha käteinen kortti pöytä kuitti kassa korttimaksu voi kananmuna munat kala sika nauta peruna perunat tomaatti kurkku sipuli porkkana omena banaani päärynä mansikka kerma jogurtti rahka muovikassi pantti lohi jauheliha salaatti suklaa tee myyjä',
   labels: {
     net_pay:
       'nettopalkka | maksettava palkka | maksetaan | maksetaan pankkiin | tilille maksetaan | maksetaan yhteensa | maksettavaa palkkaa | nettoansio | kateen jaava osuus',
@@ -44,6 +44,7 @@ export const fi: Language = {
     payment_reference: 'viitenumero | viite',
     issue_date: 'laskun paivays | paivays | laskupaiva | laskun paivamaara | paivamaara',
     due_date: 'erapaiva',
+    birth_date: 'syntymaaika',
     delivery_date: 'toimituspaiva | toimituspvm | lahetyspaiva | toimitettu | lahetyspvm',
     grand_total:
       'yhteensa | maksettava yhteensa | lasku yhteensa | summa yhteensa | verollinen yhteensa | yhteensa eur',
@@ -157,6 +158,8 @@ export const fi: Language = {
     litre: 'litra | litraa',
   },
   words: {
+    subtotal: 'yhteensä | välisumma',
+    goods_count: 'tuotetta | kpl',
     pack_of: 'à',
     page: 'sivu',
     metered:

@@ -37,7 +37,7 @@ export const fr: Language = {
   },
   letters: 'àâçèéêëîïôùûœ',
   frequent:
-    'le la les des et de du un une en pour dans sur par est que qui au aux avec votre vos nous vous notre nos ce cette ces sont pas ou ont son sa ses leur été être sous chez merci madame monsieur facture date montant numéro adresse prix total client règlement rue pain lait fromage eau bière café vin poulet viande gâteau espèces rendu table carte paiement quantité article reçu',
+    'le la les des et de du un une en pour dans sur par est que qui au aux avec votre vos nous vous notre nos ce cette ces sont pas ou ont son sa ses leur été être sous chez merci madame monsieur facture date montant numéro adresse prix total client règlement rue pain lait fromage eau bière café vin poulet viande gâteau espèces rendu table carte paiement quantité article reçu beurre oeufs œufs poisson porc boeuf bœuf pommes tomates concombre oignons carottes pomme banane poire fraises crème yaourt sac saumon salade thé caisse ticket monnaie',
   papers:
     'ticket | ticket de caisse | ticket client | facture | facture de vente | recu | note | addition | duplicata | justificatif de paiement',
   kinds: {
@@ -105,7 +105,7 @@ export const fr: Language = {
     due_date: `date d echeance | date echeance | echeance | echeance le | a payer avant le | a regler avant le | a payer le | a regler le | payable avant le |
       date limite de paiement | date de reglement | a regler pour le | reglement avant le | payable le | date limite de reglement | a acquitter avant le | reglement le | date de prelevement | preleve le | sera preleve le | date limite`,
     delivery_date:
-      'date de livraison | date livraison | livre le | date de prestation | date d expedition | date du bon de livraison | date bl | date d enlevement | expedie le | date d envoi | date de depart | date de reception | date prevue de livraison | livraison prevue le | livraison le | date de mise a disposition | date expedition',
+      'date de livraison | date livraison | livre le | date de prestation | date de realisation | date d execution | date d intervention | date d expedition | date du bon de livraison | date bl | date d enlevement | expedie le | date d envoi | date de depart | date de reception | date prevue de livraison | livraison prevue le | livraison le | date de mise a disposition | date expedition',
     order_date: 'date de commande | date commande | commande du',
     signing_date: 'date de signature | signe le',
     effective_date: 'date d effet | date d entree en vigueur | entree en vigueur | prise d effet',
@@ -119,7 +119,7 @@ export const fr: Language = {
     period_end:
       'date de fin | fin | periode | periode de paie | paye du | periode du | releve du | periode de facturation | periode de consommation | mois de paie | paie de | pour le mois de | pour la periode du | facture du mois de | salaire du mois | salaire de | periode facturee | du mois de | facturation du | consommation du | bulletin de paie du mois de',
     establishment_date: 'date de creation',
-    birth_date: 'date de naissance',
+    birth_date: 'date de naissance | ne le | nee le | ne e le',
     meeting_date: 'date de la reunion',
     follow_up_date: 'prochaine reunion',
     print_date: 'imprime le',
@@ -315,6 +315,7 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    goods_count: String.raw`articles?(?:\(s\))? | pièces`,
     signed_for: 'pour(?: la société)?',
     this_contract: 'présente? (?:contrat|accord|convention)',
     name_common: 'sa | sas | sarl | eurl | snc | et | en',

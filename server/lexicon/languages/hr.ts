@@ -15,7 +15,7 @@ export const hr: Language = {
   papers: 'račun | račun r1 | fiskalni račun | ponuda | otpremnica | kopija',
   letters: 'čćđšž',
   frequent:
-    'i u na za od do se je su ili nije prema sa ukupno iznos cijena količina kupac prodavatelj dobavljač datum izdavanja dospijeća plaćanja hvala posjeti kupnji operater blagajnik gotovina kartica mjesto vrijeme oznaka usluga naziv porez osnovica bez pdv žiro ulica',
+    'i u na za od do se je su ili nije prema sa ukupno iznos cijena količina kupac prodavatelj dobavljač datum izdavanja dospijeća plaćanja hvala posjeti kupnji operater blagajnik gotovina kartica mjesto vrijeme oznaka usluga naziv porez osnovica bez pdv žiro ulica račun kruh mlijeko sir maslac jaja riba svinjetina junetina krumpir rajčica krastavac luk mrkva jabuka banana kruška jagode vrhnje jogurt vrećica salata kava pivo voda čaj stol',
   kinds: {
     Invoice: 'račun br | račun broj | račun za usluge | predračun | r1 račun | e-račun',
     Receipt: 'fiskalni račun | maloprodajni račun | gotovinski račun | potvrda o uplati',
@@ -47,6 +47,7 @@ export const hr: Language = {
     payment_reference: 'poziv na broj | model i poziv na broj',
     issue_date: 'datum računa | datum izdavanja | datum izdavanja računa',
     due_date: 'datum dospijeća | dospijeće | rok plaćanja',
+    birth_date: 'datum rodenja',
     delivery_date: 'datum isporuke | datum otpreme | datum dostave | datum izdavanja robe',
     grand_total: 'sveukupno | ukupno za platiti | ukupno s pdv | ukupan iznos | za platiti',
     net_total: 'porezna osnovica | osnovica | ukupno bez pdv | iznos bez pdv',
@@ -97,6 +98,7 @@ export const hr: Language = {
     amount: 'iznos | vrijednost | ukupno',
   },
   words: {
+    subtotal: 'ukupno',
     page: 'stranica',
     slogan: 'hvala',
     payment_means: 'gotovina | novčanice | kartica | transakcijski račun',

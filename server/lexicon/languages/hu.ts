@@ -11,7 +11,7 @@ export const hu: Language = {
   papers: 'szamla | nyugta | elektronikus szamla | dijbekero | szamla masolat | stornó szamla',
   letters: 'áéíóöőúüű',
   frequent:
-    'és az egy nem hogy van vagy a is csak meg mint ezt által szerint után alapján részére kérjük köszönjük számla vevő eladó dátum kelte összesen fizetés fizetendő mennyiség nettó bruttó áfa cím adószám utca kenyér tej sajt víz sör kávé csirke hús készpénz visszajáró asztal',
+    'és az egy nem hogy van vagy a is csak meg mint ezt által szerint után alapján részére kérjük köszönjük számla vevő eladó dátum kelte összesen fizetés fizetendő mennyiség nettó bruttó áfa cím adószám utca kenyér tej sajt víz sör kávé csirke hús készpénz visszajáró asztal nyugta vaj tojás hal sertés marha burgonya paradicsom uborka hagyma sárgarépa alma banán körte eper tejszín joghurt szatyor betétdíj lazac saláta tea pénztár pénztáros bankkártya',
   kinds: {
     Invoice: 'szamla | elektronikus szamla | dijbekero',
     Receipt: 'nyugta | elismerveny | penztarbizonylat | bevetelpenztari bizonylat',
@@ -51,6 +51,7 @@ export const hu: Language = {
     bank_account: 'bankszamlaszam | bankszamla',
     issue_date: 'szamla kelte | kelt | kiallitas datuma | kiallitas kelte | szamla datuma | keltezes',
     due_date: 'fizetesi hatarido | hatarido | esedekesseg | fizetesi hatarideje',
+    birth_date: 'szuletesi datum | szuletesi ido',
     delivery_date:
       'teljesites datuma | teljesites idopontja | teljesites kelte | teljesites | szallitas datuma | kiszallitas datuma | szallitasi datum | atadas datuma',
     order_date: 'rendeles datuma',
@@ -140,6 +141,8 @@ export const hu: Language = {
     litre: 'liter',
   },
   words: {
+    subtotal: 'összesen | részösszeg',
+    goods_count: 'tétel | db',
     page: 'oldal',
     metered:
       'mérőóra | mérőállás | fogyasztás | mérő gyári száma | villamos energia | földgáz | elfogyasztott | leolvasás | csatornadíj | víz-?díj | hőmennyiség | előfizetési díj | forgalmi díj',

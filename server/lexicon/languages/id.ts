@@ -57,6 +57,7 @@ export const id: Language = {
     closing_balance: 'saldo akhir | saldo terakhir | saldo penutup | saldo bulan ini',
     issue_date: 'tanggal faktur | tanggal invoice | tgl faktur | tanggal tagihan',
     due_date: 'jatuh tempo | tanggal jatuh tempo | tgl jatuh tempo',
+    birth_date: 'tanggal lahir',
     delivery_date:
       'tanggal pengiriman | tanggal kirim | tanggal surat jalan | tgl kirim | tgl pengiriman | tanggal terima barang | tgl surat jalan',
     order_date: 'tanggal pesanan',
@@ -123,6 +124,7 @@ export const id: Language = {
     litre: 'liter',
   },
   words: {
+    goods_count: 'item | barang',
     page: 'halaman',
     metered:
       'stand meter | pemakaian kwh | pemakaian (?:listrik|air|kwh|m3) | stand (?:awal|akhir|lalu|kini) | daya listrik | tarif/daya | biaya beban | pascabayar | meter (?:lalu|kini|awal|akhir) | idpel',

@@ -38,7 +38,7 @@ export const it: Language = {
   },
   letters: 'àèéìòù',
   frequent:
-    'il lo la gli le di del della dello dei delle degli un una uno in per con che si è non sono nel nella nei dal dalla alla al ai da come anche questo questa più suo grazie fattura data importo numero indirizzo prezzo totale cliente pagamento via latte pane formaggio pollo birra acqua vino pomodoro patate prosciutto carne coperto contanti resto tavolo pagato quantità descrizione vendita',
+    'il lo la gli le di del della dello dei delle degli un una uno in per con che si è non sono nel nella nei dal dalla alla al ai da come anche questo questa più suo grazie fattura data importo numero indirizzo prezzo totale cliente pagamento via latte pane formaggio pollo birra acqua vino pomodoro patate prosciutto carne coperto contanti resto tavolo pagato quantità descrizione vendita burro uova uovo pesce maiale manzo cetriolo cipolla carote mela mele banana pera fragole panna yogurt busta sacchetto salmone insalata tè caffè cassa carta scontrino',
   papers:
     'documento commerciale | di vendita o prestazione | scontrino | scontrino fiscale | ricevuta | ricevuta fiscale | fattura | preconto',
   kinds: {
@@ -97,6 +97,7 @@ export const it: Language = {
       'data fattura | data emissione | data della fattura | data documento | data ricevuta | data creazione',
     due_date:
       'data scadenza | scadenza | data di scadenza | scadenza pagamento | da pagare entro | pagamento entro | entro il | data scadenza pagamento',
+    birth_date: 'data di nascita | nato il | nata il',
     delivery_date:
       'data consegna | data di consegna | consegnato il | data spedizione | data di spedizione | data ritiro | data inizio trasporto | data trasporto | inizio trasporto | data ddt | consegna prevista | data e ora ritiro | data ora ritiro | data inizio del trasporto | data del trasporto',
     order_date: 'data ordine',
@@ -257,6 +258,7 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    goods_count: 'articol[oi] | pezzi | pz',
     signed_for: 'per',
     this_contract: 'presente (?:contratto|accordo)',
     name_common: 'srl | spa | e',

@@ -44,6 +44,7 @@ export const ja: Language = {
     vat_id: '登録番号 | 適格請求書発行事業者登録番号',
     issue_date: '請求日 | 発行日 | 請求書発行日 | 発行年月日 | 作成日 | 見積日 | 領収日 | 請求年月日',
     due_date: '支払期限 | お支払期限 | お支払い期限 | 支払期日 | 振込期限',
+    birth_date: '生年月日',
     delivery_date: '納品日 | 納入日 | 出荷日 | 納品年月日 | お届け日 | 配達日',
     order_date: '注文日 | 発注日',
     grand_total:
@@ -154,6 +155,8 @@ export const ja: Language = {
     litre: 'リットル',
   },
   words: {
+    subtotal: '合計 | 小計',
+    goods_count: '点',
     station: '駅',
     pack_of: '入',
     page: '第',

@@ -42,6 +42,7 @@ export const ko: Language = {
     bank_account: '계좌번호',
     issue_date: '작성일자 | 발행일 | 발행일자 | 거래일시 | 거래일자 | 판매일 | 판매일시 | 견적일자 | 작성일',
     due_date: '납부기한 | 지급기일 | 결제기한 | 납기일',
+    birth_date: '생년월일',
     delivery_date: '납품일자 | 배송일 | 납품일 | 출고일 | 출고일자 | 배송일자 | 납기일',
     order_date: '주문일 | 발주일자 | 주문일시',
     grand_total: '합계금액 | 총금액 | 합계 | 총합계 | 총액 | 결제금액 | 청구금액 | 판매합계',

@@ -49,6 +49,7 @@ export const lt: Language = {
     bank_account: 'sąskaitos nr banke | atsiskaitomoji sąskaita',
     issue_date: 'sąskaitos data | išrašymo data',
     due_date: 'apmokėti iki | mokėti iki | apmokėjimo terminas | apmokėjimo data',
+    birth_date: 'gimimo data',
     delivery_date: 'pristatymo data | išsiuntimo data',
     grand_total: 'bendra suma | suma su pvm | iš viso su pvm | viso mokėti | suma iš viso | iš viso',
     net_total: 'suma be pvm | iš viso be pvm | tarpinė suma',

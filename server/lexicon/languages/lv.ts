@@ -49,6 +49,7 @@ export const lv: Language = {
     bank_account: 'konta numurs | konts',
     issue_date: 'rēķina datums | izrakstīšanas datums',
     due_date: 'apmaksas termiņš | apmaksāt līdz | samaksāt līdz',
+    birth_date: 'dzimsanas datums',
     delivery_date: 'piegādes datums | izsniegšanas datums | preču izsniegšanas datums',
     grand_total: 'summa kopā | kopā apmaksai | kopā ar pvn | kopējā summa | kopsumma',
     net_total: 'summa bez pvn | kopā bez pvn',

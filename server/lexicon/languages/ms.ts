@@ -52,6 +52,7 @@ export const ms: Language = {
     delivery_date: 'tarikh penghantaran | tarikh hantar',
     order_date: 'tarikh pesanan',
     due_date: 'tarikh akhir bayaran | bayar sebelum | tarikh bayar | tarikh perlu bayar',
+    birth_date: 'tarikh lahir',
     period_start: 'tempoh bil | tempoh | bulan gaji | tempoh gaji | bagi bulan',
     period_end: 'tempoh bil | tempoh | bulan gaji | tempoh gaji | bagi bulan',
     expiry_date: 'sah sehingga | tarikh luput | sah laku sehingga',
@@ -91,6 +92,7 @@ export const ms: Language = {
     litre: 'liter',
   },
   words: {
+    goods_count: 'item | barang',
     name_common: 'sdn | bhd | sendirian | berhad',
     name_leading:
       'restoran | kopitiam | kedai | makan | makanan | minum | runcit | buku | warung | pasaraya | perniagaan | syarikat | farmasi | klinik | stesen | minyak | teksi',

@@ -31,7 +31,7 @@ export const nl: Language = {
   periods: { year: 'jaar | jaren', month: 'maand | maanden', week: 'week | weken', day: 'dag | dagen' },
   letters: 'ëï',
   frequent:
-    'de het een en van in op te voor met is dat die aan bij niet uw wij u we ons onze zijn worden wordt deze dit door naar om ook tot uit als der dank factuur datum bedrag nummer aantal prijs totaal klant betaling rekening brood melk kaas bier koffie wijn kip vlees contant wisselgeld tafel betaald pinnen omschrijving',
+    'de het een en van in op te voor met is dat die aan bij niet uw wij u we ons onze zijn worden wordt deze dit door naar om ook tot uit als der dank factuur datum bedrag nummer aantal prijs totaal klant betaling rekening brood melk kaas bier koffie wijn kip vlees contant wisselgeld tafel betaald pinnen omschrijving kassabon artikelen boter eieren ei vis varkensvlees rundvlees gehakt aardappelen tomaat komkommer ui uien wortel appel appels banaan peer aardbeien room yoghurt draagtas tas statiegeld zalm sla thee bediende terug',
   papers: 'kassabon | kassaticket | klantticket | factuur | rekening | nota',
   kinds: {
     'Credit Note': 'creditnota | creditfactuur',
@@ -98,7 +98,7 @@ export const nl: Language = {
       'periode van | begindatum | periode | loonperiode | tijdvak | loonperiode van | verloningsperiode | verbruiksperiode | factuurperiode | afrekenperiode | verrekenperiode | facturatieperiode | betreft periode | periode verloning | salarisperiode | loontijdvak | leveringsperiode',
     period_end:
       'periode tot | einddatum | periode | loonperiode | tijdvak | verloningsperiode | verbruiksperiode | factuurperiode | afrekenperiode | verrekenperiode | facturatieperiode | betreft periode | salarisperiode | loontijdvak | leveringsperiode',
-    birth_date: 'geboortedatum',
+    birth_date: 'geboortedatum | geboren op | geb datum',
     payment_date:
       'betaaldatum | datum betaling | uitbetaald op | betaling op | datum uitbetaling | uitbetalingsdatum | betaald op | datum van betaling | valutadatum',
     grand_total:
@@ -251,6 +251,7 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
+    goods_count: 'artikelen | artikels? | stuks',
     signed_for: 'voor | namens',
     this_contract: 'deze overeenkomst',
     name_common: 'bv | nv | vof | en',

@@ -11,7 +11,7 @@ export const no: Language = {
   papers: 'faktura | kvittering | salgskvittering | kreditnota | pakkseddel | kopi',
   letters: 'æøå',
   frequent:
-    'og på til for av med ikke det som er har den fra ved vi deg dere skal kan du din deres etter eller mva herav totalt beløp antall betalt takk besøket velkommen igjen kjøp kort organisasjonsnr foretaksregisteret kundenr forfall betales fakturadato forfallsdato gatenavn',
+    'og på til for av med ikke det som er har den fra ved vi deg dere skal kan du din deres etter eller mva herav totalt beløp antall betalt takk besøket velkommen igjen kjøp kort organisasjonsnr foretaksregisteret kundenr forfall betales fakturadato forfallsdato gatenavn sum varer kasse kvittering kontant veksel brød melk ost smør egg kjøtt kjøttdeig fisk kylling svin storfe poteter tomat agurk løk gulrot eple epler banan pære jordbær fløte rømme kaffe te øl vann brus sjokolade salat isbergsalat bærepose pant sjampinjong laks bord servering åpningstider tlf org',
   kinds: {
     Invoice: 'faktura',
     Receipt:
@@ -43,6 +43,7 @@ export const no: Language = {
     bank_account: 'kontonummer | kontonr | bankkonto',
     issue_date: 'fakturadato',
     due_date: 'forfallsdato | forfall | betalingsfrist',
+    birth_date: 'fodselsdato | fodt',
     delivery_date:
       'leveringsdato | levert dato | utleveringsdato | sendt dato | forsendelsesdato | dato levert | leveringstid',
     order_date: 'ordredato | bestillingsdato',
@@ -108,6 +109,8 @@ export const no: Language = {
     amount: 'beløp | sum',
   },
   words: {
+    subtotal: 'sum | delsum',
+    goods_count: 'varer? | stk',
     page: 'side',
     page_total: 'av',
     slogan: 'takk for besøket | takk for handelen | velkommen igjen',

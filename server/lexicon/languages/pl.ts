@@ -34,7 +34,7 @@ export const pl: Language = {
   papers: 'faktura | faktura vat | paragon fiskalny | paragon | rachunek | oryginal | kopia | duplikat',
   letters: 'ąćęłńóśźż',
   frequent:
-    'na jest że dla od za przy lub jako się do we po ze są nie przez oraz który która nas pan pani dziękujemy faktura data cena razem kwota sprzedawca nabywca termin płatności wystawienia ilość stawka zapłaty wartość netto brutto zł ulica chleb mleko ser woda piwo kawa kurczak mięso gotówka reszta karta sprzedaż suma stolik',
+    'na jest że dla od za przy lub jako się do we po ze są nie przez oraz który która nas pan pani dziękujemy faktura data cena razem kwota sprzedawca nabywca termin płatności wystawienia ilość stawka zapłaty wartość netto brutto zł ulica chleb mleko ser woda piwo kawa kurczak mięso gotówka reszta karta sprzedaż suma stolik paragon fiskalny masło jajka jaja ryba wieprzowina wołowina ziemniaki pomidor pomidory ogórek cebula marchew jabłko jabłka banan gruszka truskawki śmietana jogurt torba reklamówka kaucja łosoś sałata herbata kasjer',
   months:
     'styczeń stycznia | luty lutego | marzec marca | kwiecień kwietnia | maj maja | czerwiec czerwca | lipiec lipca | sierpień sierpnia | wrzesień września | październik października | listopad listopada | grudzień grudnia',
   labels: {
@@ -50,6 +50,7 @@ export const pl: Language = {
     issue_date:
       'data wystawienia | data faktury | data wystawienia faktury | wystawiono dnia | wystawiono | dnia | data dokumentu',
     due_date: 'termin platnosci | data platnosci | termin zaplaty | platne do | zaplata do',
+    birth_date: 'data urodzenia | data ur',
     delivery_date:
       'data sprzedazy | data dostawy | data wykonania uslugi | data dostawy/wykonania uslugi | data zakonczenia dostawy | data sprzedazy/wykonania uslugi | data wydania | data wysylki | data wydania towaru | data realizacji | data odbioru | data zaladunku | data rozladunku | data dostarczenia',
     grand_total:
@@ -228,6 +229,8 @@ export const pl: Language = {
     litre: 'litr | litry',
   },
   words: {
+    subtotal: 'razem | suma',
+    goods_count: 'szt | sztuk[ai]? | pozycj[ei] | artyku[łl](?:y|ów)',
     this_contract: String.raw`niniejsz\p{L}+ umow\p{L}+`,
     cash_discount: 'skonto',
     full_payment: 'netto',

@@ -30,7 +30,7 @@ export const pt: Language = {
   periods: { year: 'ano | anos', month: 'mês | meses', week: 'semana | semanas', day: 'dia | dias' },
   letters: 'ãõçáâêéíóú',
   frequent:
-    'o os as de do da dos das um uma em no na nos nas para por pelo pela com que se ao à é não mais como são foi seu sua este esta obrigado fatura data valor número endereço preço total cliente pagamento rua pago numerário troco sumo laranja frango arroz leite queijo pão cerveja água vinho prato menu sopa carne bolo refeição mesa',
+    'o os as de do da dos das um uma em no na nos nas para por pelo pela com que se ao à é não mais como são foi seu sua este esta obrigado fatura data valor número endereço preço total cliente pagamento rua pago numerário troco sumo laranja frango arroz leite queijo pão cerveja água vinho prato menu sopa carne bolo refeição mesa manteiga ovos ovo peixe porco vaca batata batatas tomate pepino cebola cenoura maçã banana pera morango natas iogurte saco salmão alface chá café caixa cartão multibanco',
   papers:
     'fatura | fatura recibo | fatura simplificada | nota fiscal | nota fiscal eletronica | nota fiscal de servico | nf-e | nfs-e | danfe | documento auxiliar da nota fiscal | documento auxiliar da nota fiscal eletronica | documento auxiliar da nota fiscal de energia eletrica eletronica | recibo | talao | cupom fiscal | comprovante | comprovante de pagamento | segunda via | 2 via | original | duplicado | via do cliente',
   kinds: {
@@ -71,6 +71,7 @@ export const pt: Language = {
       'data da fatura | data de emissao | data da emissao | emitido em | data documento | data do documento | data emissao | data fatura',
     due_date:
       'data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate | vence em | prazo de pagamento ate | vencto | data de vencto | pagavel ate | pagamento ate',
+    birth_date: 'data de nascimento | nascimento | nascido em | data nascimento',
     delivery_date:
       'data de entrega | data entrega | data de saida | data da entrega | data de expedicao | data de envio | data saida | data da saida | previsao de entrega | data de carga | data/hora de carga | entregue em | data de descarga | data de inicio do transporte | entrega prevista',
     order_date: 'data do pedido',
@@ -229,6 +230,8 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
+    subtotal: 'soma',
+    goods_count: 'artigos? | itens | produtos | pe[çc]as',
     signed_for: 'por',
     this_contract: 'presente (?:contrato|acordo)',
     cash_discount: 'desconto',

@@ -60,6 +60,7 @@ export const ro: Language = {
       'data facturii | data factura | data emiterii | data emitere | data documentului | data emiterii facturii',
     due_date:
       'data scadentei | data scadenta | scadenta | scadenta la | termen de plata | ultima zi de plata | scadent la',
+    birth_date: 'data nasterii',
     delivery_date:
       'data livrarii | data expedierii | data livrare | data predarii | termen de livrare | data de livrare',
     order_date: 'data comenzii',
@@ -148,6 +149,7 @@ export const ro: Language = {
     litre: 'litru | litri',
   },
   words: {
+    goods_count: 'articole | produse | buc',
     page: String.raw`pagina | pag\.?`,
     page_total: 'din',
     metered:

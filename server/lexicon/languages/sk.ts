@@ -16,7 +16,7 @@ export const sk: Language = {
   papers: 'faktúra | daňový doklad | pokladničný doklad | príjmový doklad | dobropis | kópia',
   letters: 'áäčďéíĺľňóôŕšťúýž',
   frequent:
-    'a v na za pre pri alebo nie je sú ktorý podľa od do zo ďakujeme za nákup dovidenia spolu suma cena množstvo dodávateľ odberateľ úhradu úhrady vystavenia dodania splatnosti zaokrúhlenie hotovosť celkom bez platiteľ jednotková položka',
+    'a v na za pre pri alebo nie je sú ktorý podľa od do zo ďakujeme za nákup dovidenia spolu suma cena množstvo dodávateľ odberateľ úhradu úhrady vystavenia dodania splatnosti zaokrúhlenie hotovosť celkom bez platiteľ jednotková položka chlieb mlieko syr maslo vajcia ryba bravčové hovädzie zemiaky paradajky uhorka cibuľa mrkva jablko banán hruška jahody smotana jogurt taška káva pivo voda čaj pokladňa stôl',
   kinds: {
     Invoice: 'faktúra | faktúra daňový doklad | zálohová faktúra',
     Receipt:
@@ -50,6 +50,7 @@ export const sk: Language = {
     bank_account: 'číslo účtu',
     issue_date: 'dátum vystavenia | dátum vyhotovenia',
     due_date: 'dátum splatnosti | splatnosť',
+    birth_date: 'datum narodenia',
     delivery_date:
       'dátum dodania | dátum expedície | dátum výdaja | termín dodania | dátum odoslania | dátum dodania tovaru | dodané dňa',
     grand_total: 'celkom k úhrade | suma na úhradu | celková suma | spolu s dph | celkom s dph',
@@ -106,6 +107,7 @@ export const sk: Language = {
     gross_amount: 'spolu s dph | celkom s dph',
   },
   words: {
+    subtotal: 'spolu | medzisúčet',
     page: 'strana',
     slogan: 'ďakujeme',
     payment_means: 'hotovosť | platobná karta | bankový prevod',

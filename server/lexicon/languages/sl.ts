@@ -16,7 +16,7 @@ export const sl: Language = {
   papers: 'račun | predračun | dobavnica | blagajniški prejemek | dobropis | kopija',
   letters: 'čšž',
   frequent:
-    'in za na ob po pri se je so ali ni iz ter skupaj znesek cena količina kupec prodajalec dobavitelj datum izdaje zapadlosti plačila plačilo hvala nakup obisk gotovina kartica ddv osnova davek storitve opravljene podračun račun naziv ulica cesta davčna zavezanec',
+    'in za na ob po pri se je so ali ni iz ter skupaj znesek cena količina kupec prodajalec dobavitelj datum izdaje zapadlosti plačila plačilo hvala nakup obisk gotovina kartica ddv osnova davek storitve opravljene podračun račun naziv ulica cesta davčna zavezanec kruh mleko sir maslo jajca riba svinjina govedina krompir paradižnik kumara čebula korenje jabolko banana hruška jagode smetana jogurt vrečka solata kava pivo voda čaj blagajna miza',
   kinds: {
     Invoice: 'račun št | račun številka | predračun',
     Receipt: 'blagajniški račun | blagajniški prejemek | potrdilo o plačilu | gotovinski račun',
@@ -45,6 +45,7 @@ export const sl: Language = {
     payment_reference: 'sklic',
     issue_date: 'datum izdaje | datum računa',
     due_date: 'datum zapadlosti | rok plačila | zapadlost',
+    birth_date: 'datum rojstva',
     delivery_date:
       'datum dobave | datum opravljene storitve | datum opr storitve | datum odpreme | datum prevzema',
     grand_total: 'skupaj za plačilo | za plačilo | skupaj z ddv | znesek za plačilo | skupni znesek',

@@ -33,7 +33,7 @@ export const sv: Language = {
   papers: 'faktura | kvitto | kassakvitto | kreditfaktura | kopia',
   letters: 'åäö',
   frequent:
-    'och att det som är på av för till med ett en om vi er ni inte den de har kan från eller oss vår våra ditt din tack faktura fakturadatum förfallodatum belopp summa moms antal kund betala enligt bröd mjölk ost vatten öl kaffe kyckling kött kontant kort växel köp bord pris',
+    'och att det som är på av för till med ett en om vi er ni inte den de har kan från eller oss vår våra ditt din tack faktura fakturadatum förfallodatum belopp summa moms antal kund betala enligt bröd mjölk ost vatten öl kaffe kyckling kött kontant kort växel köp bord pris varor kassa kvitto åter kortköp smör ägg fisk fläsk nötkött potatis tomat gurka lök morot äpple banan päron grädde fil yoghurt vindruvor jordgubbar plastpåse papperskasse pant lax öppettider köttfärs',
   weekdays: 'söndag sön | måndag mån | tisdag tis | onsdag ons | torsdag tors | fredag fre | lördag lör',
   months:
     'januari jan | februari feb | mars mar | april apr | maj | juni jun | juli jul | augusti aug | september sep | oktober okt | november nov | december dec',
@@ -60,6 +60,7 @@ export const sv: Language = {
     vat_id: `se nr | momsreg nr | momsregistreringsnummer | vat nr | momsreg nummer | momsregnr`,
     issue_date: 'fakturadatum',
     due_date: `forfallodatum | betalningsdatum | forfallodag | betalas senast | att betala senast | sista betalningsdag`,
+    birth_date: 'fodelsedatum | fodd',
     delivery_date: `leveransdatum | leveransdag | utleveransdatum | levererat | utlevererat | avsant | skickat | leveranstid`,
     grand_total: `att betala totalt | total inkl moms | totalbelopp | totalt att betala | totalsumma | summa inkl moms | totalt inkl moms | belopp att betala | summa att betala`,
     net_total: `total exkl moms | exkl moms | netto totalt | summa exkl moms | totalt exkl moms | belopp exkl moms | nettobelopp | belopp fore moms | summa fore moms | fore moms`,
@@ -197,6 +198,8 @@ export const sv: Language = {
     litre: 'liter',
   },
   words: {
+    subtotal: 'summa | delsumma',
+    goods_count: 'varor | artiklar | st',
     this_contract: 'detta avtal',
     pack_of: 'à | med | om',
     page: 'sida',

@@ -55,6 +55,7 @@ export const tr: Language = {
     company_registration: 'ticaret sicil no | mersis no',
     issue_date: 'fatura tarihi | duzenleme tarihi | duzenlenme tarihi | belge tarihi',
     due_date: 'son odeme tarihi | vade tarihi | vade',
+    birth_date: 'doğum tarihi',
     delivery_date:
       'teslim tarihi | sevk tarihi | irsaliye tarihi | teslimat tarihi | sevkiyat tarihi | fiili sevk tarihi',
     order_date: 'siparis tarihi',
@@ -135,6 +136,8 @@ export const tr: Language = {
     litre: 'litre',
   },
   words: {
+    subtotal: '(?:ara )?toplam',
+    goods_count: 'ürün | adet',
     page: 'sayfa',
     metered:
       'ilk endeks | son endeks | tüketim | abone (?:no|grubu) | sayaç | enerji bedeli | dağıtım bedeli | kwh tüketim | atık ?su bedeli | tüketim bedeli | ilk okuma | son okuma | faturalı hat | tarife paketi',

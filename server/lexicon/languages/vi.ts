@@ -44,6 +44,7 @@ export const vi: Language = {
     bank_account: 'số tài khoản | stk',
     issue_date: 'ngày lập | ngày hóa đơn | ngày lập hóa đơn | ngày bán | ngày xuất',
     due_date: 'hạn thanh toán | ngày đến hạn',
+    birth_date: 'ngày sinh',
     delivery_date: 'ngày giao hàng | ngày giao | ngày xuất kho | ngày xuất hàng',
     order_date: 'ngày đặt hàng',
     grand_total:
@@ -99,6 +100,7 @@ export const vi: Language = {
   },
   units: { piece: 'cái | chiếc', box: 'hộp', carton: 'thùng', bottle: 'chai', bag: 'túi', set: 'bộ' },
   words: {
+    goods_count: 'món | mặt hàng',
     page: 'trang',
     street: 'đường',
     slogan: 'cảm ơn | cám ơn | hẹn gặp lại | cam on | hen gap lai | cảm ơn quý khách',

@@ -22,6 +22,9 @@ const SPACES = /[\s\u00A0\u2000-\u200B\u202F\u205F\u3000]/u;
 /** Marks without width: direction and joining marks, byte order mark. */
 const IGNORED = /[\u200C-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/u;
 
+/** The room of a sign begins where the sign before ends; what is drawn of it begins this many font heights later at least. */
+const DRAWN = 0.01;
+
 /** Text of a loaded page; `limit` bounds the characters looked at. */
 export function readPageText(pdfium: Pdfium, page: number, box: PageBox, limit: number): PageText {
   const text = pdfium.FPDFText_LoadPage(page);
@@ -140,12 +143,34 @@ class PageTextReader {
     const [ax, ay] = [this.shownX(t, 0, 4), this.shownY(t, 0, 4)];
     const [bx, by] = [this.shownX(t, 8, 12), this.shownY(t, 8, 12)];
     const baseline = scratch.double(16) * t.yx + scratch.double(24) * t.yy + t.y0;
-    const x0 = ax < bx ? ax : bx;
-    const x1 = ax < bx ? bx : ax;
+    const origin = scratch.double(16) * t.xx + scratch.double(24) * t.xy + t.x0;
+    const left = ax < bx ? ax : bx;
+    const right = ax < bx ? bx : ax;
+    const [x0, x1] = this.withRoom(meaning, style, origin, left, right);
     const y0 = ay < by ? ay : by;
     const y1 = ay < by ? by : ay;
     if (style.slanted) this.placeSlanted(meaning, object, x0, y0, x1, y1);
     else this.builders[style.quarters].add(meaning, style, x0, y0, x1, y1, baseline);
+  }
+
+  /**
+   * Where a font's own measures make no sense, PDFium gives the sign as it is drawn, and not the room that it takes: a thin 1
+   * would stand apart from the figure behind it.
+   */
+  private withRoom(
+    meaning: string,
+    { font, em }: TextStyle,
+    origin: number,
+    left: number,
+    right: number,
+  ): [x0: number, x1: number] {
+    if (font === 0 || left - origin < DRAWN * em) return [left, right];
+    const { pdfium, scratch } = this;
+    if (pdfium.FPDFFont_GetGlyphWidth(font, meaning.codePointAt(0) ?? 0, em, scratch.at + 32) === 0)
+      return [left, right];
+    scratch.refresh();
+    const end = origin + scratch.float(32);
+    return right <= end ? [origin, end] : [left, right];
   }
 
   private shownX(t: ShownTransform, x: number, y: number): number {

@@ -70,6 +70,8 @@ export interface Pdfium {
   FPDFFont_GetBaseFontName(font: number, buffer: number, bytes: number): number;
   FPDFFont_GetWeight(font: number): number;
   FPDFFont_GetFlags(font: number): number;
+  /** `code` is that of the character; the width, a float, is in points for a font of `size`. */
+  FPDFFont_GetGlyphWidth(font: number, code: number, size: number, width: number): number;
   FPDF_CreateNewDocument(): number;
   /** `indices` points to 32-bit numbers of pages, from 0. */
   FPDF_ImportPagesByIndex(target: number, source: number, indices: number, count: number, at: number): number;

@@ -4,6 +4,8 @@ import { readUtf8, withMemory, type Pdfium } from './pdfium.ts';
 import type { Scratch } from './scratch.ts';
 
 export interface TextStyle {
+  /** PDFium's handle of the font; 0 where there is none. */
+  font: number;
   /** Height of the font in points on the page. */
   em: number;
   /** Quarter turns clockwise that bring the text upright. */
@@ -67,10 +69,11 @@ export class TextStyles {
     const scale = Math.hypot(scratch.float(8), scratch.float(12));
     const quarters = Math.round(turned / 90);
     const mode = object === 0 ? 0 : pdfium.FPDFTextObj_GetTextRenderMode(object);
-    const font =
-      object === 0 ? { bold: false, pictorial: false } : this.font(pdfium.FPDFTextObj_GetFont(object));
+    const handle = object === 0 ? 0 : pdfium.FPDFTextObj_GetFont(object);
+    const font = handle === 0 ? { bold: false, pictorial: false } : this.font(handle);
     const em = Math.abs(size) * scale;
     return {
+      font: handle,
       em: em > 0 ? em : 1,
       quarters: toQuarters(quarters),
       slanted: Math.abs(turned - quarters * 90) > SLANTED_FROM,

@@ -26,7 +26,13 @@ import { useWorkspaceShortcuts } from './use-shortcuts.ts';
 import { useWorkspace, type Workspace } from './workspace-context.ts';
 import classes from './workspace-layout.module.css';
 
-export function WorkspaceLayout({ phone }: { phone: boolean }) {
+interface Props {
+  phone: boolean;
+  /** Not before the picture of the page has had its turn. */
+  withFields: boolean;
+}
+
+export function WorkspaceLayout({ phone, withFields }: Props) {
   const { t } = useTranslation();
   const roomy = useMediaQuery('(min-width: 82em)', true, { getInitialValueInEffect: false });
   const [wanted, setWanted] = useLocalStorage({
@@ -41,7 +47,7 @@ export function WorkspaceLayout({ phone }: { phone: boolean }) {
   const split = isSplit(record);
   const inert = useStore(busy);
   // What is looked at last is drawn last: the picture and the fields do not wait for it.
-  const drawn = useDeferredValue(true, false);
+  const withSide = useDeferredValue(withFields, false);
   if (phone) return <PhoneLayout inert={inert} />;
   return (
     <div className={classes['frame']}>
@@ -50,13 +56,13 @@ export function WorkspaceLayout({ phone }: { phone: boolean }) {
         <PagesColumn />
         <div className={classes['centre']}>
           <div className={classes['scroll']}>
-            <Centre />
+            {withFields && <Centre />}
           </div>
           {!split && <EvidenceStrip />}
         </div>
         {roomy && wanted && (
           <aside className={classes['side']} aria-label={t('workspace.details')}>
-            {drawn && <SidePanel />}
+            {withSide && <SidePanel />}
           </aside>
         )}
       </div>

@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordTable } from '../../../contract/record-tables.ts';
 import { isApiError } from '../../api/api-error.ts';
@@ -33,8 +33,10 @@ export function WorkspacePage() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({ ...documentQuery(id), staleTime: 5_000 });
   useDocumentTitle(data?.data.filename ?? t('documents.title'));
+  // The document that is opened first shows its page at once; the next one takes its place as a whole.
+  const withFields = useDeferredValue(data !== undefined, false);
   // What is typed ahead of the document belongs to it.
-  useHeldKeys(data === undefined && error === null);
+  useHeldKeys(!withFields && error === null);
   if (data === undefined)
     return isApiError(error, 404) || id === 0 ? (
       <MissingPage />
@@ -44,10 +46,14 @@ export function WorkspacePage() {
       <Skeleton height="100dvh" radius={0} />
     );
   // Everything below begins anew with the next document.
-  return <OpenWorkspace key={id} record={data.data} etag={data.etag} />;
+  return <OpenWorkspace key={id} record={data.data} etag={data.etag} withFields={withFields} />;
 }
 
-function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
+interface OpenProps extends Pick<Workspace, 'record' | 'etag'> {
+  withFields: boolean;
+}
+
+function OpenWorkspace({ record, etag, withFields }: OpenProps) {
   const me = useMe();
   const search = useListSearch();
   const neighbours = useNeighbours(record.id, search);
@@ -67,7 +73,7 @@ function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
   }, [next]);
   return (
     <WorkspaceContext value={workspace}>
-      <WorkspaceLayout phone={phone} />
+      <WorkspaceLayout phone={phone} withFields={withFields} />
     </WorkspaceContext>
   );
 }

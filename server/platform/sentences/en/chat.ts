@@ -96,4 +96,6 @@ export const chatFields = {
   duplicate: 'Duplicate',
   checks: 'Checks',
   items: 'Line items',
+  pages: 'Pages',
+  unit_price: 'Unit price',
 } as const;

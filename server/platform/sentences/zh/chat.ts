@@ -91,4 +91,6 @@ export const chatFields: Translated<'chatFields'> = {
   duplicate: '重复',
   checks: '检查',
   items: '明细',
+  pages: '页数',
+  unit_price: '单价',
 };

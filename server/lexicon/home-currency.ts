@@ -1,8 +1,7 @@
 // The currency of a document that prints none: that of the country which the legal form of its sender and the places of its
 // address belong to, where they belong to one.
-import { COUNTRIES } from '../../lexicon/countries/index.ts';
-import { alternatives } from '../../lexicon/words.ts';
-import type { FieldValue } from './folder-record.ts';
+import { COUNTRIES } from './countries/index.ts';
+import { alternatives } from './words.ts';
 
 /** Words of a list, where nothing but `behind` follows. */
 const pattern = (words: string | undefined, behind: string): RegExp | undefined =>
@@ -17,13 +16,9 @@ const FORMS = COUNTRIES.flatMap(({ currency, legal_forms, places }) => {
     : [{ currency, form, place: pattern(places, String.raw`(?![\p{L}\p{N}])`) }];
 });
 
-export function currencyOfHome(
-  doc_type: string | null,
-  values: ReadonlyMap<string, FieldValue>,
-): string | null {
+/** ISO 4217; null where nothing tells, or several countries are told. `doc_type` is the kind of document, `address` the sender's. */
+export function currencyOfHome(doc_type: string | null, sender: string, address: string): string | null {
   if (doc_type === 'Fapiao') return 'CNY';
-  const sender = values.get('sender')?.value ?? '';
-  const address = values.get('address')?.value ?? '';
   const found = FORMS.filter(
     ({ form, place }) => form?.test(sender) === true || place?.test(address) === true,
   );
