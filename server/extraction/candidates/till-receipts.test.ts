@@ -143,3 +143,7 @@ describe('dates', () => {
     expect(found('date', 'Tel 055-590-4295', '03/08/2022', 'TAX 4.10')).toEqual(['2022-08-03']);
   });
 });
+
+test('the year of two figures behind a sign', () => {
+  expect(found('date', "Mar14'26 08:22PM")).toEqual(['2026-03-14']);
+});

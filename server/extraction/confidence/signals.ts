@@ -64,7 +64,7 @@ function standingSignals({ standing }: FieldFinding): Features {
 /** Log odds between which the pieces lie. */
 const [BEHIND, LEVEL, BEFORE, FAR] = [-2, 0, 2, 5];
 
-const pieces = <Name extends 'ahead' | 'free'>(name: Name, odds: number): Features => ({
+const pieces = (name: 'ahead' | 'free', odds: number): Features => ({
   [`${name}_1`]: share(odds, BEHIND, LEVEL),
   [`${name}_2`]: share(odds, LEVEL, BEFORE),
   [`${name}_3`]: share(odds, BEFORE, FAR),

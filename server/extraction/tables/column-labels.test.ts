@@ -1,5 +1,6 @@
 // What the headings of line-item tables name.
 import { expect, test } from 'vitest';
+import { typedItems } from '../../../test/kit/typed-items.ts';
 import { columnLabel } from './column-labels.ts';
 
 test.each([
@@ -12,4 +13,14 @@ test.each([
   ['税 额', 'tax_amount'],
 ])('on the invoice of a toll road, %s heads %s', (heading, role) => {
   expect(columnLabel(heading)?.role).toBe(role);
+});
+
+test('headings of Chilean invoices', () => {
+  const { items } = typedItems([
+    'Item   Codigo   Nombre Item             Cantidad    Precio Unit.       Monto',
+    '1      4711     Carga de gas a granel        100       17.731,09   1.773.109',
+    '',
+    'Monto Neto    1.773.109',
+  ]);
+  expect(items).toEqual([['Carga de gas a granel', 100, 17_731.09, 1_773_109]]);
 });

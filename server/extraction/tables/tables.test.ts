@@ -317,13 +317,3 @@ test.each([
   ]);
   expect(items.map(([description]) => description)).toEqual(['Gas charge', 'Standing charge']);
 });
-
-test('headings of Chilean invoices', () => {
-  const { items } = typedItems([
-    'Item   Codigo   Nombre Item             Cantidad    Precio Unit.       Monto',
-    '1      4711     Carga de gas a granel        100       17.731,09   1.773.109',
-    '',
-    'Monto Neto    1.773.109',
-  ]);
-  expect(items).toEqual([['Carga de gas a granel', 100, 17_731.09, 1_773_109]]);
-});

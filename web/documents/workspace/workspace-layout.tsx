@@ -55,9 +55,7 @@ export function WorkspaceLayout({ phone, withFields }: Props) {
       <div className={classes['columns']} inert={inert}>
         <PagesColumn />
         <div className={classes['centre']}>
-          <div className={classes['scroll']}>
-            {withFields && <Centre />}
-          </div>
+          <div className={classes['scroll']}>{withFields && <Centre />}</div>
           {!split && <EvidenceStrip />}
         </div>
         {roomy && wanted && (
