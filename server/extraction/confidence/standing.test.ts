@@ -1,7 +1,9 @@
 // What a value is ahead of, and what speaks for one that was not found.
 import { expect, test } from 'vitest';
 import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
+import { extract } from '../builtin/extract.ts';
 import { findValues } from '../builtin/find-values.ts';
+import type { LearnedHint } from '../draft.ts';
 import { trainedWeights } from '../ranking/rank.ts';
 import type { Standing } from './standing.ts';
 
@@ -69,4 +71,29 @@ test('a label without a value, a later day and a rate of tax speak against an em
   expect(left['tax']).toMatchObject({ rate: true });
   expect(left['due_date']).toMatchObject({ left_over: true });
   expect(left['due_date']?.['named']).toBeGreaterThan(0.5);
+});
+
+test('what a lesson knows to be always so need not stand on the page', () => {
+  const constant = {
+    label: '',
+    relation: 'left',
+    page: 1,
+    x: 0.2,
+    y: 0.1,
+    format: '',
+    absent: false,
+  } as const;
+  const lesson: LearnedHint = {
+    ...constant,
+    field: 'customer',
+    document_id: 1,
+    value: 'Calder Timber Ltd',
+    constant: true,
+    weight: 3,
+  };
+  const { fields } = extract(typedReading(INVOICE), profileOf(FIELDS), {
+    today: '2026-11-21',
+    learned: [lesson],
+  });
+  expect(fields['customer']).toMatchObject({ value: 'Calder Timber Ltd', source: 'learned' });
 });

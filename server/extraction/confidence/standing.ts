@@ -47,7 +47,8 @@ export function withStandings(
     const { candidate, ranked } = finding;
     const pool = rankings[i]?.ranked ?? [];
     if (finding.value === null) return { ...finding, standing: standingOfNone(finding, pool, page) };
-    if (candidate === null || ranked === null) return finding;
+    // What a lesson knows to be always so need not stand on the page.
+    if (candidate === null || ranked === null || candidate.spans.length === 0) return finding;
     return { ...finding, standing: standingOfValue({ ...finding, candidate, ranked }, pool, page) };
   });
 }
@@ -72,7 +73,7 @@ function pageOf(fields: FieldFinding[], scene: Scene): TakenPage {
   const taken = new Map(
     fields.flatMap((finding) => (finding.candidate === null ? [] : [[finding, finding.candidate] as const])),
   );
-  const candidates = [...taken.values()];
+  const candidates = [...taken.values()].filter(({ spans }) => spans.length > 0);
   return {
     scene,
     fields,
