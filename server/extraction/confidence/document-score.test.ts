@@ -58,3 +58,10 @@ test('the more is in doubt, the lower the score', () => {
   expect(scores.toSorted((a, b) => b - a)).toEqual(scores);
   expect(new Set(scores).size).toBe(scores.length);
 });
+
+test('a document without a required field is Poor, however sure the others are', () => {
+  const fields = Array.from({ length: 12 }, () => sure);
+  const missing: ScoredField = { ...absent, required: true, confidence: 0 };
+  expect(scoreOf({ fields: [...fields, missing] })).toBeLessThan(50);
+  expect(scoreOf({ fields: [...fields, absent] })).toBeGreaterThanOrEqual(HIGH);
+});

@@ -44,6 +44,8 @@ const SCALE: [probability: number, score: number][] = [
 ];
 /** The best score of a document that is not sound. */
 const UNSOUND = 85;
+/** The best score of a document without something that it must have: below every band of those that may be right as they are. */
+const INCOMPLETE = 49;
 /** Fields less sure than this are in doubt, as people are told; an empty one may well be on the page. */
 const DOUBTFUL = 0.75;
 /** The least sure value of a document that is High. Between the two, of what was recognised too many letters were wrong. */
@@ -57,7 +59,12 @@ export function documentScore(input: ScoreInput, weights: Features = trainedWeig
   if (judgedFields(input).length === 0) return 0;
   const probability = 1 / (1 + Math.exp(-dot(documentSignals(input), weights)));
   const score = scoreOf(probability) * input.pages_read;
-  return Math.round(isSound(input) ? score : Math.min(score, UNSOUND));
+  return Math.round(Math.min(score, mostOf(input)));
+}
+
+function mostOf(input: ScoreInput): number {
+  if (input.fields.some(({ has_value, required }) => required && !has_value)) return INCOMPLETE;
+  return isSound(input) ? 100 : UNSOUND;
 }
 
 function scoreOf(probability: number): number {
