@@ -1,4 +1,5 @@
-// Whether confidence can be trusted: the share of right values per band, and how well it tells right from wrong.
+// Whether confidence can be trusted: the share of right values per band, how well it tells right from wrong, and what scores promise.
+import { share, table } from './kit.ts';
 
 export interface Judged {
   /** 0..1. */
@@ -34,4 +35,30 @@ export function areaUnderCurve(judged: Judged[]): number {
   let wins = 0;
   for (const a of right) for (const b of wrong) wins += a > b ? 1 : a === b ? 0.5 : 0;
   return right.length === 0 || wrong.length === 0 ? Number.NaN : wins / (right.length * wrong.length);
+}
+
+/** A document by its score, and whether nothing in it needs to be corrected. */
+export interface ScoredDocument {
+  /** 0..100. */
+  score: number;
+  right: boolean;
+}
+
+/** A table: of each group of documents how many reach a score, and which share of them is right. */
+export function scoreCurve(
+  of: string,
+  groups: readonly (readonly [name: string, documents: readonly ScoredDocument[]])[],
+  scores: readonly number[],
+): string {
+  const rightOf = (documents: readonly ScoredDocument[]) => documents.filter(({ right }) => right).length;
+  const rows = groups.map(([name, own]) => [
+    name,
+    own.length,
+    rightOf(own),
+    ...scores.map((least) => {
+      const high = own.filter(({ score }) => score >= least);
+      return `${high.length}, ${share(rightOf(high), high.length)}`;
+    }),
+  ]);
+  return table([of, 'documents', 'right', ...scores.map((least) => `from ${least}`)], rows);
 }

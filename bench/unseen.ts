@@ -9,7 +9,7 @@ import type { Reading } from '../server/reading/reading.ts';
 import { matchItems } from './compare.ts';
 import { share, table } from './kit.ts';
 import { FOLDER_OPTIONS, keepReadings, keptReading, requireData } from './read-sets.ts';
-import { reliability, type Judged } from './reliability.ts';
+import { reliability, scoreCurve, type Judged } from './reliability.ts';
 import { kindOf } from '../server/extraction/builtin/kind-of.ts';
 import { KINDS } from './unseen/kinds.ts';
 import { ask } from './unseen/profiles.ts';
@@ -157,23 +157,17 @@ function labels(scored: Scored[]): string {
 /** Scores around the one from which on a rule may approve. */
 const SCORES = [70, 80, 85, 90, 95];
 
-/** How many documents reach a score, and which share of them is right. */
 function curve(scored: Scored[]): string {
   const groups: [string, Scored[]][] = [
     ['all', scored],
     ['invoices and receipts', scored.filter(({ row }) => ['invoice', 'receipt'].includes(row.kind))],
     ['invoices of one page as PDF', scored.filter(({ clean }) => clean)],
   ];
-  const rows = groups.map(([name, own]) => [
-    name,
-    own.length,
-    own.filter(isHeaderRight).length,
-    ...SCORES.map((least) => {
-      const high = own.filter(({ draft }) => draft.score >= least);
-      return `${high.length}, ${share(high.filter(isHeaderRight).length, high.length)}`;
-    }),
-  ]);
-  return table(['score', 'documents', 'right', ...SCORES.map((least) => `from ${least}`)], rows);
+  const judged = groups.map(
+    ([name, own]) =>
+      [name, own.map((one) => ({ score: one.draft.score, right: isHeaderRight(one) }))] as const,
+  );
+  return scoreCurve('score', judged, SCORES);
 }
 
 function bands(judged: Judged[]): string {

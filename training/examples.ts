@@ -16,6 +16,7 @@ import { TODAY, type LabelledDocument } from './documents.ts';
 /** One field of one document: the signals of all its candidates and which of them are right. */
 export interface Example {
   group: FieldGroup;
+  set: string;
   sender: string;
   weight: number;
   /** The document has no such value: none of the candidates is to be taken. */
@@ -50,6 +51,7 @@ function examplesOfDocument(document: LabelledDocument): Example[] {
     return [
       {
         group: groupOf(meaning),
+        set: document.set,
         sender: document.sender,
         weight: 1,
         absent: truth.length === 0,

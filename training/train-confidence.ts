@@ -13,8 +13,9 @@ import { findValues } from '../server/extraction/builtin/find-values.ts';
 import type { FieldFinding } from '../server/extraction/checks/findings.ts';
 import type { Weights } from '../server/extraction/ranking/rank.ts';
 import { fitLogistic, type Observation } from './logistic.ts';
-import { share, table } from '../bench/kit.ts';
-import { reliability, type Judged } from '../bench/reliability.ts';
+import { share } from '../bench/kit.ts';
+import { groupBy } from '../server/platform/group-by.ts';
+import { reliability, scoreCurve, type Judged, type ScoredDocument } from '../bench/reliability.ts';
 import { MADE_INVOICES } from '../bench/sets.ts';
 import { TODAY, type LabelledDocument } from './documents.ts';
 
@@ -111,11 +112,9 @@ function examine(document: LabelledDocument, weights: Weights) {
   };
 }
 
-interface Outcome {
+interface Outcome extends ScoredDocument {
   set: string;
   clean: boolean;
-  score: number;
-  right: boolean;
   /** Values and empty fields. */
   fields: (Judged & { blank: boolean })[];
 }
@@ -123,14 +122,17 @@ interface Outcome {
 /** What documents get with weights that others taught. */
 function outcomeOf(one: Examined, weights: ConfidenceWeights): Outcome {
   const { set, clean, found, reading, asked, judged } = one;
-  const fields = asked.map((finding) => scored(one, finding, weights));
+  const fields = new Map(asked.map((finding) => [finding, scored(one, finding, weights)]));
   return {
     set,
     clean,
-    score: documentScore({ fields, checks: found.checks, ...qualityOf(reading) }, weights.document),
+    score: documentScore(
+      { fields: [...fields.values()], checks: found.checks, ...qualityOf(reading) },
+      weights.document,
+    ),
     right: isRight(one),
     fields: judged.map(({ finding, right }) => ({
-      confidence: scored(one, finding, weights).confidence,
+      confidence: fields.get(finding)!.confidence,
       right,
       blank: finding.value === null,
     })),
@@ -161,48 +163,26 @@ function report(examined: Examined[], priors: Weights): string[] {
   const by_set = crossed(examined, priors, ({ set }) => (many.has(set) ? set : ''));
   return [
     'Judged by what other senders taught:',
-    ...curve(by_sender),
+    curve(by_sender),
     ...sureOnes(by_sender),
     ...(by_set.length === 0
       ? []
       : [
           '',
           'Sets of many issuers, each judged by what all others taught:',
-          ...curve(by_set),
+          curve(by_set),
           ...sureOnes(by_set),
           '',
           'Of these, invoices of one page that a program wrote:',
-          ...curve(by_set.filter(({ clean }) => clean)),
+          curve(by_set.filter(({ clean }) => clean)),
         ]),
   ];
 }
 
-/** By set: how many documents reach a score, and which share of them is right in all that is known of them. */
-function curve(outcomes: Outcome[]): string[] {
-  const sets = [...new Set(outcomes.map(({ set }) => set))];
-  const row = (name: string, own: Outcome[]) => [
-    name,
-    own.length,
-    own.filter(({ right }) => right).length,
-    ...SCORES.map((least) => {
-      const high = own.filter(({ score }) => score >= least);
-      return `${high.length}, ${share(high.filter(({ right }) => right).length, high.length)}`;
-    }),
-  ];
-  return [
-    table(
-      ['set', 'documents', 'right', ...SCORES.map((least) => `from ${least}`)],
-      [
-        ...sets.map((name) =>
-          row(
-            name,
-            outcomes.filter(({ set }) => set === name),
-          ),
-        ),
-        row('all', outcomes),
-      ],
-    ),
-  ];
+/** By set, and of all; right is what is so in all that is known of it. */
+function curve(outcomes: Outcome[]): string {
+  const sets = [...groupBy(outcomes, ({ set }) => set)];
+  return scoreCurve('set', [...sets, ['all', outcomes]], SCORES);
 }
 
 function sureOnes(outcomes: Outcome[]): string[] {

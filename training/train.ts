@@ -68,9 +68,7 @@ function learn(
   const crossed: Learned['crossed'] = new Map();
   for (const group of GROUPS) {
     const own = examples.filter(
-      (example) =>
-        example.group === group &&
-        (OF_MANY_ISSUERS.includes(group) || !many.has(example.sender.split('/')[0] ?? '')),
+      (example) => example.group === group && (OF_MANY_ISSUERS.includes(group) || !many.has(example.set)),
     );
     const sum = { right: 0, all: 0 };
     for (const [fold, inFold] of folds.entries()) {

@@ -1,4 +1,4 @@
-// Forms of Chinese characters. Labels of the lexicon are written in simplified ones; Taiwan, Hong Kong and Japan print others, and
+// Characters that stand for others: forms of Chinese ones, and Latin ones with marks of their own. Labels of the lexicon are written in simplified ones; Taiwan, Hong Kong and Japan print others, and
 // recognisers that know one form read another as that.
 
 /** Each pair: the form of Taiwan, Hong Kong or Japan, and the simplified one; those that labels are written with. */
@@ -22,3 +22,14 @@ export const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
     .split(/\s+/u)
     .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(1)]),
 );
+
+/** Latin letters that Unicode does not take apart, but people and fonts exchange for plain ones. */
+export const PLAIN: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ı', 'i'],
+]);

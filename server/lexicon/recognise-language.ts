@@ -1,5 +1,5 @@
 // The language of a text: by its script, and by how many of its words each language knows.
-import { SIMPLIFIED } from './characters.ts';
+import { PLAIN, SIMPLIFIED } from './characters.ts';
 import { COUNTRIES } from './countries/index.ts';
 import { alternatives } from './words.ts';
 import type { Language } from './language.ts';
@@ -124,11 +124,7 @@ function letteredOf(word: string): Map<string, number> {
 }
 
 /** Letters with a stroke, which is no accent to Unicode. */
-const STROKED = new Map([
-  ['ø', 'o'],
-  ['ł', 'l'],
-  ['đ', 'd'],
-]);
+const STROKED = /[øłđ]/gu;
 
 /** Accents and strokes are lost in capitals, in scans and in the lexicon's labels. Single letters are initials and units. */
 const wordsIn = (text: string): string[] =>
@@ -136,7 +132,7 @@ const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[øłđ]/gu, (letter) => STROKED.get(letter) ?? letter)
+    .replaceAll(STROKED, (letter) => PLAIN.get(letter) ?? letter)
     .match(/\p{L}{2,}/gu) ?? [];
 
 /** By word, the points it gives each language: a word that several know says little. */

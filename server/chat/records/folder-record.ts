@@ -3,6 +3,7 @@
 import type { DocumentStatus, Evidence, Lineage, LineItem } from '../../../contract/documents.ts';
 import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
+import { remembered } from '../../extraction/memo.ts';
 
 export interface FieldValue {
   key: string;
@@ -54,23 +55,18 @@ const TOTALS = new Set(['grand_total', 'due_payable']);
 const DATES = new Set(['issue_date']);
 const RECIPIENTS = new Set(['buyer', 'payer', 'ship_to']);
 
-/** `total`, `date`, `sender`, `recipient`, a concept (with its role before it), or field.<key> for a field of the operator's own. */
-export function fieldNameOf(field: ProfileField): string {
-  const known = NAMES.get(field) ?? named(field);
-  NAMES.set(field, known);
-  return known;
-}
-/** Fields of a profile are understood once for all of its documents. */
-const NAMES = new WeakMap<ProfileField, string>();
-
-function named(field: ProfileField): string {
+/**
+ * `total`, `date`, `sender`, `recipient`, a concept (with its role before it), or field.<key> for a field of the operator's own.
+ * Fields of a profile are understood once for all of its documents.
+ */
+export const fieldNameOf = remembered((field: ProfileField): string => {
   const { concept, role } = understandField(field);
   if (concept === null) return `field.${field.key}`;
   if (concept.id === 'party_name') return RECIPIENTS.has(role ?? '') ? 'recipient' : 'sender';
   if (TOTALS.has(concept.id)) return 'total';
   if (DATES.has(concept.id)) return 'date';
   return role === null ? concept.id : `${role}.${concept.id}`;
-}
+});
 
 /**
  * Fields with a value. Where several mean the same, the first one counts, and the others go by their own keys; the headline

@@ -94,12 +94,12 @@ const BARE = COUNTRIES.flatMap(({ code, bare_vat }) =>
     : [{ code, form: new RegExp(`^(?:${bare_vat.replace(/^\(\?<=.*?\{0,20\}\)/, '')})$`) }],
 );
 
-/** Forms of tax numbers without the letters of their country, as an alternation. */
 /** The number of an article in trade (EAN, UPC), by its check digit. */
 export const isGtin = (value: string): boolean =>
   /^\d{12,14}$/.test(value) &&
   [...value].reverse().reduce((sum, digit, i) => sum + Number(digit) * (i % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 
+/** Forms of tax numbers without the letters of their country, as an alternation. */
 export const BARE_VAT = COUNTRIES.flatMap(({ bare_vat }) => bare_vat ?? []).join('|');
 
 /** Country whose tax numbers look like this without its letters. */

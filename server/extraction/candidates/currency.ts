@@ -102,11 +102,12 @@ export function meantBy(document: DocumentLayout, homes: string[]): (code: strin
   const own = texts.flatMap((text) => text.match(OWN_SIGN) ?? []).flatMap((sign) => currencyOf(sign) ?? []);
   const currencies = [...own, ...homes.flatMap((home) => countryOf(home)?.currency ?? [])];
   const recognised = document.pages.some(({ source }) => source === 'ocr');
-  const [home] = currencies;
+  const [likeliest] = currencies;
   return (code) => {
     if (codes.has(code)) return code;
     // Tills print a star before amounts, which looks like a yen: "*8,75".
-    if (recognised && code === 'CNY' && home !== undefined && !sharesSignWith(home, code)) return home;
+    if (recognised && code === 'CNY' && likeliest !== undefined && !sharesSignWith(likeliest, code))
+      return likeliest;
     return currencyAt(code, currencies);
   };
 }

@@ -1,10 +1,10 @@
 // The confidence of a field: the calibrated probability that its value is right.
-import type { DocType } from '../../../contract/documents.ts';
 import { isOpenDate } from '../candidates/candidate.ts';
 import type { FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
 import type { Features } from '../ranking/signal.ts';
 import { dot, trainedWeights, type Weights } from '../ranking/rank.ts';
+import { BILLS } from '../describe/doc-type.ts';
 import { isImplied } from '../labels/implied-fields.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { fieldSignals, kindSignals } from './signals.ts';
@@ -115,16 +115,7 @@ function isSeldom({ concept, role }: FieldMeaning, { doc_type, fields }: Finding
 
 /** A quotation has a sum as a bill does, and a number of its own. */
 const isOfOtherKind = (doc_type: Findings['doc_type']): boolean =>
-  doc_type !== null && doc_type !== 'Other' && !BILLS.has(doc_type);
-
-const BILLS: ReadonlySet<DocType> = new Set([
-  'Invoice',
-  'Credit Note',
-  'Receipt',
-  'Utility Bill',
-  'Fapiao',
-  'Payment Reminder',
-]);
+  doc_type !== null && doc_type !== 'Other' && !BILLS.includes(doc_type);
 
 /** Who asks for a statement's account number or a delivery's date has documents that state them; bills leave much out. */
 const isBill = (fields: FieldFinding[]): boolean =>

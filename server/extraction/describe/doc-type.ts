@@ -17,6 +17,16 @@ const FORMATS: Record<string, DocType> = {
   msg: 'E-mail',
 };
 
+/** Kinds that ask for money, or say that it was paid. */
+export const BILLS: readonly DocType[] = [
+  'Invoice',
+  'Credit Note',
+  'Receipt',
+  'Fapiao',
+  'Utility Bill',
+  'Payment Reminder',
+];
+
 export interface DocTypeInput {
   document: DocumentLayout;
   /** Labels of the pages. */

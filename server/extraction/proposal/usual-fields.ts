@@ -2,6 +2,7 @@
 // document's language.
 import { keylessField } from '../../../contract/plain-field.ts';
 import type { FieldType } from '../../../contract/profiles.ts';
+import { BILLS } from '../describe/doc-type.ts';
 
 type Language = 'en' | 'zh' | 'de' | 'fr' | 'es' | 'nl' | 'it' | 'pt';
 type Names = Partial<Record<Language, string>> & { en: string };
@@ -10,10 +11,9 @@ interface Usual {
   names: Names;
   type: FieldType;
   /** Kinds of documents that state it; all when empty. */
-  kinds: string[];
+  kinds: readonly string[];
 }
 
-const BILLS = ['Invoice', 'Credit Note', 'Receipt', 'Fapiao', 'Utility Bill', 'Payment Reminder'];
 const TRADE = [...BILLS, 'Quotation', 'Purchase Order', 'Order Confirmation', 'Delivery Note'];
 
 const USUAL: Usual[] = [

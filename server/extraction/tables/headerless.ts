@@ -1,5 +1,5 @@
 // Line items without a table header: rows of text with an amount at the right edge, above the totals. Receipts mostly.
-import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import { isAmount, isMoney, type AmountCandidate } from '../candidates/candidate.ts';
 import { STRONG } from '../labels/catalog.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
 import { CURRENCY_PATTERN, CURRENCY_SIGNS } from '../../lexicon/currencies.ts';
@@ -61,15 +61,10 @@ const speaksOfTax = (row: Row, scene: Scene): boolean =>
 const sumOf = (items: Item[]): number => items.reduce((sum, { amount }) => sum + (amount?.units ?? 0), 0);
 
 const amountsOf = (row: Row, scene: Scene): AmountCandidate[] =>
-  (scene.candidates.byRow.get(row) ?? []).filter(
-    (candidate: Candidate): candidate is AmountCandidate => candidate.kind === 'amount',
-  );
+  (scene.candidates.byRow.get(row) ?? []).filter(isAmount);
 
-/** Amounts of money, by their decimals or their currency. */
 const pricesOf = (row: Row | undefined, scene: Scene): AmountCandidate[] =>
-  row === undefined
-    ? []
-    : amountsOf(row, scene).filter(({ traits }) => traits['decimals'] === 1 || traits['currency'] === 1);
+  row === undefined ? [] : amountsOf(row, scene).filter(isMoney);
 
 /** The right edge most amounts share. */
 function commonEdge(rows: Row[], scene: Scene): number | undefined {
@@ -103,13 +98,9 @@ function collect(body: Row[], scene: Scene, { edge, ended }: List): Found {
   for (const row of body) {
     const amounts = amountsOf(row, scene);
     const last = pricesOf(row, scene).at(-1);
-    const apart = Math.abs((last?.x1 ?? 0) - (edge ?? last?.x1 ?? 0));
-    if (
-      last === undefined ||
-      apart > EDGE * row.page.line_height ||
-      isCarriedOver(row) ||
-      namesPrice(row, scene)
-    ) {
+    const placed =
+      last !== undefined && (edge === undefined || Math.abs(last.x1 - edge) <= EDGE * row.page.line_height);
+    if (!placed || isCarriedOver(row) || namesPrice(row, scene)) {
       // A row of figures alone is the number of the article above.
       if (/\p{L}{2}/u.test(row.text)) pending = /[:：]/u.test(row.text) ? undefined : row;
       continue;

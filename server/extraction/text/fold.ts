@@ -1,16 +1,5 @@
 // Folding text so that spellings that mean the same compare equal: width, case, accents, punctuation and spaces aside.
-import { SIMPLIFIED } from '../../lexicon/characters.ts';
-
-/** Letters that Unicode decomposition leaves alone but people and fonts exchange. */
-const SPECIAL: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-};
+import { PLAIN, SIMPLIFIED } from '../../lexicon/characters.ts';
 
 /** What is kept besides letters and digits: it tells "Invoice #" from "Invoice" and "Tax %" from "Tax". */
 const KEPT = /[\p{L}\p{N}#%]/u;
@@ -32,7 +21,7 @@ function foldCodePoint(code: number): string {
   if (known !== undefined) return known;
   let folded = '';
   for (const part of String.fromCodePoint(code).normalize('NFKC').toLowerCase().normalize('NFD')) {
-    if (KEPT.test(part)) folded += SPECIAL[part] ?? SIMPLIFIED.get(part) ?? part;
+    if (KEPT.test(part)) folded += PLAIN.get(part) ?? SIMPLIFIED.get(part) ?? part;
   }
   if (code < ASTRAL) foldedOf[code] = folded;
   return folded;

@@ -36,7 +36,7 @@ export function WorkspacePage() {
   // The document that is opened first shows its page at once; the next one takes its place as a whole.
   const withFields = useDeferredValue(data !== undefined, false);
   // What is typed ahead of the document belongs to it.
-  useHeldKeys(!withFields && error === null);
+  useHeldKeys((data === undefined || !withFields) && error === null);
   if (data === undefined)
     return isApiError(error, 404) || id === 0 ? (
       <MissingPage />
