@@ -178,10 +178,9 @@ function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow
     };
     const form = ['page', sort, order, limit, status, columns === undefined];
     const isPlain = isFirst && only === undefined && isUnfiltered({ ...query, status: undefined });
-    const rows = isPlain
-      ? (await ctx.db.executeQuery(builtOnce(form, [seenSince(ctx)], build))).rows
-      : await build().execute();
-    return rows.map(({ list_position, ...row }) => ({ ...withFields(row, columns), list_position }));
+    if (!isPlain) return build().execute();
+    const keys = columns === undefined ? [] : [columns.split(',')];
+    return (await ctx.db.executeQuery(builtOnce(form, [...keys, seenSince(ctx)], build))).rows;
   });
 }
 
@@ -204,7 +203,6 @@ const allDocuments = (ctx: Context) => ctx.db.selectFrom('documents');
 
 /** With what a summary shows of other tables. Who has it open is not asked again whose the document is. */
 function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>, columns: string | undefined) {
-  const fields = columns === undefined ? sql`null` : sql`documents.extracted_fields`;
   return documents
     .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
     .innerJoin('folders', 'folders.id', 'documents.folder_id')
@@ -216,7 +214,7 @@ function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>, col
         'first_blocker',
       ),
     )
-    .select(sql<Record<string, string | null> | null>`${fields}`.as('extracted_fields'))
+    .select(chosenFields(columns).as('fields'))
     .select(
       sql<
         Person[]
@@ -231,25 +229,20 @@ function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>, col
 /** Who was there since is there. */
 const seenSince = ({ clock }: Context) => new Date(clock.now().getTime() - PRESENCE_SECONDS * 1000);
 
-type NamedRow = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
-
 /** @param columns keys of profile fields, divided by commas */
-function withFields({ extracted_fields, ...row }: NamedRow, columns: string | undefined) {
-  const keys = columns?.split(',') ?? [];
-  return {
-    ...row,
-    fields: Object.fromEntries(keys.map((key) => [key, extracted_fields?.[key] ?? null])),
-  };
+function chosenFields(columns: string | undefined) {
+  type Fields = Record<string, string | null>;
+  if (columns === undefined) return sql<Fields>`'{}'::json`;
+  return sql<Fields>`(select json_object_agg(key, documents.extracted_fields->key) from unnest(${columns.split(',')}::text[]) as key)`;
 }
 
 /** In no particular order; without those that are in the trash. */
 export async function listSummaries(ctx: Context, ids: readonly number[], columns?: string) {
   if (ids.length === 0) return [];
-  const rows = await withNames(ctx, allDocuments(ctx), columns)
+  return withNames(ctx, allDocuments(ctx), columns)
     .where('documents.id', 'in', ids)
     .where('documents.deleted_at', 'is', null)
     .execute();
-  return rows.map((row) => withFields(row, columns));
 }
 
 const LAST_DELETED = listOrder('trash', 'desc', {
@@ -264,10 +257,5 @@ export async function listDeleted(ctx: Context, page: PageQuery) {
     .select(sql<string>`coalesce(documents.deleted_by, 'System')`.as('deleted_by'))
     .where('documents.deleted_at', 'is not', null);
   const { rows, next_cursor } = await takePage(trash, LAST_DELETED, page);
-  const documents = rows.map(({ deleted_at, deleted_by, ...row }) => ({
-    ...withFields(row, undefined),
-    deleted_at,
-    deleted_by,
-  }));
-  return { documents, next_cursor };
+  return { documents: rows, next_cursor };
 }

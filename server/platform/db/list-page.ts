@@ -126,7 +126,7 @@ export function conditionsOf(list: ListOrder, { cursor, offset }: PageQuery): Ra
 }
 
 export interface Page<Row> {
-  rows: Omit<Row, keyof Positioned>[];
+  rows: Row[];
   next_cursor: string | null;
 }
 
@@ -151,10 +151,7 @@ export function cutPage<Row extends Positioned>(
   cursorOf: (row: Row) => string,
 ): Page<Row> {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    rows: rows.slice(0, limit).map(({ list_position: _position, ...row }) => row),
-    next_cursor: last === undefined ? null : cursorOf(last),
-  };
+  return { rows: rows.slice(0, limit), next_cursor: last === undefined ? null : cursorOf(last) };
 }
 
 /** What a page of any list says beside its rows. */
