@@ -152,7 +152,7 @@ function notUnderstood(folder: Folder, nowhere: readonly string[], texts: Texts)
 const countsNone = ({ query, count }: Result): boolean =>
   query.operation === 'count' &&
   count === 0 &&
-  query.filters.every(({ kind }) => !/^(?:words|items)$/.test(kind));
+  query.filters.every(({ kind }) => kind !== 'items');
 
 const ROUTES: Partial<Record<Operation, ChatRoute>> = { value: 'lookup', list: 'list', summary: 'summarise' };
 const routeOf = ({ operation, compare }: Query): ChatRoute =>

@@ -67,9 +67,11 @@ export async function textsAt(
   places: readonly { document_id: number }[],
 ): Promise<Map<string, string>> {
   const ids = new Set(places.map(({ document_id }) => document_id));
-  const pages = await pagesOf(ctx, only(folder, ids));
-  return new Map(pages.map(({ document_id, page, text }) => [pageKey(document_id, page), text]));
+  return byPlace(await pagesOf(ctx, only(folder, ids)));
 }
+
+export const byPlace = (pages: readonly PageText[]): Map<string, string> =>
+  new Map(pages.map(({ document_id, page, text }) => [pageKey(document_id, page), text]));
 
 export const pageKey = (document_id: number, page: number): string => `${document_id}/${page}`;
 

@@ -193,6 +193,10 @@ export interface Language {
   asked_otherwise?: Record<string, string>;
   /** Days and periods as questions name them, the more particular ones first; `{…}` are slots of server/chat/questions/dates.ts. */
   asked_dates?: string[];
+  /** How questions put what they ask for, each a regular expression; `{…}` are slots of server/chat/questions/. */
+  asked_forms?: Partial<Record<AskedForm, string[]>>;
+  /** Words of periods that stand for a number, by the number; regular expressions but for `parts` and `away`. */
+  asked_numbers?: Partial<Record<AskedNumber, Readonly<Record<number, string>>>>;
   /** What people call documents of a kind in questions, each a regular expression; by the kind, `Other` for documents as such. */
   asked_kinds?: Record<string, string>;
   /** What people say of documents, each a regular expression; by the field of the chat and its value. */
@@ -219,6 +223,37 @@ export interface Language {
 export type ExpectedKind = 'time' | 'money' | 'number' | 'duration' | 'period' | 'place' | 'list' | 'reason';
 
 export type Period = 'year' | 'month' | 'week' | 'day';
+
+/** Which part of a year; how far from this year, month or week; how many months a figure is of, and how many it is back. */
+export type AskedNumber = 'parts' | 'away' | 'months' | 'months_back';
+
+export type AskedForm =
+  /** Amounts `{N}`: from one on, up to one, more or less than one, between two. */
+  | 'at_least'
+  | 'at_most'
+  | 'over'
+  | 'under'
+  | 'between'
+  /** Days `{DAY}`: from one on, after, up to, before. */
+  | 'since'
+  | 'after'
+  | 'until'
+  | 'before'
+  /** What part of a whole it is: a group `documents` where the whole is made of documents. */
+  | 'share'
+  /** "Which invoices …?", "which of them", "which is the largest?": "which law" asks for no documents, "which shops" for shops. */
+  | 'which_documents'
+  | 'which_parties'
+  /** "Per vendor", "which vendor": the first group is what documents may be grouped by. */
+  | 'grouped'
+  /** "The three biggest suppliers": the first group is what may be ranked. */
+  | 'ranked'
+  /** "Who did we pay the most?": whoever it is. */
+  | 'ranks_party'
+  /** So many of the first: groups that begin with `n`, and `end`, the word for the end they are at. */
+  | 'top'
+  /** The order of a list: `by` what, and `high` where the largest comes first, `low` where the smallest does. */
+  | 'ordered';
 
 /** Topics of words that several languages know. */
 export type Topic =
@@ -308,6 +343,15 @@ export type Topic =
   | 'idle'
   /** What people say to a chat without asking it anything, and the question for what they may ask. */
   | 'greeting'
+  /** Beside a date they say nothing more. */
+  | 'date_glue'
+  /** What a question begins or ends with that goes on from the one before. */
+  | 'goes_on'
+  /** Words for what was named before; others that may point to it. */
+  | 'said_before'
+  | 'points_back'
+  /** What speaks of the folder as a whole. */
+  | 'whole_folder'
   /** Words of questions that are not looked for in texts. */
   | 'asking'
   /** What people call papers of kinds that documents are not sorted by. */
@@ -330,6 +374,14 @@ export type Topic =
   | 'asks_groups'
   /** The most of documents, rather than of money. */
   | 'asks_most_documents'
+  /** For an amount, whatever it is of; for an amount beside something else; for a figure that the word before may name. */
+  | 'asks_amount'
+  | 'asks_also_amount'
+  | 'asks_figure'
+  /** For whoever wrote or sent a document. */
+  | 'asks_issuer'
+  /** For a day, whichever it is. */
+  | 'asks_day'
   /** A question for some thing or person, which a list of documents does not answer. */
   | 'asks_thing'
   | 'asks_person'

@@ -25,9 +25,9 @@ export const wordsOf = (topic: Topic): string => sources(topic, null).join('|');
 
 /** The same for words that stand alone: no letter before and behind, where the language sets blanks. */
 export function wholeWords(topic: Topic): string {
-  const whole = String.raw`(?<!\p{L})(?:${sources(topic, false).join('|')})(?!\p{L})`;
-  const running = sources(topic, true);
-  return running.length === 0 ? whole : `${whole}|${running.join('|')}`;
+  const spaced = sources(topic, false).join('|');
+  const whole = spaced === '' ? [] : [String.raw`(?<!\p{L})(?:${spaced})(?!\p{L})`];
+  return [...whole, ...sources(topic, true)].join('|');
 }
 
 /** Words of a topic as a pattern of their own, in any case. */

@@ -101,13 +101,8 @@ function documentLines({ query, rows, count, whole }: Result, texts: Texts): str
             n: count,
             of: whole.count,
           });
-  return [
-    head,
-    ...bullets(
-      rows.map(({ record }) => describe(record, texts)),
-      texts,
-    ),
-  ];
+  const lines = rows.map(({ record }) => describe(record, texts));
+  return [head, ...bullets(lines, texts)];
 }
 
 /** The values of documents, or those of the first and the last of them: each with its document. */
@@ -223,13 +218,8 @@ function itemLines({ query, rows, count, amounts }: Result, texts: Texts): strin
             documents: texts.documents(new Set(rows.map(({ record }) => record)).size),
           })
         : texts.say('itemsFor', { n: count, amounts: money(amounts) });
-  return [
-    head,
-    ...bullets(
-      rows.map((row) => itemLine(row, texts)),
-      texts,
-    ),
-  ];
+  const lines = rows.map((row) => itemLine(row, texts));
+  return [head, ...bullets(lines, texts)];
 }
 
 function itemLine({ record, values }: ResultRow, texts: Texts): string {

@@ -72,8 +72,6 @@ function conditionOf(filter: Filter, texts: Texts): string {
         ...(filter.words.length === 0 ? [] : [texts.say('withWords', { words: filter.words.join(' ') })]),
         ...(filter.tax_rate === undefined ? [] : [`${texts.field('tax_rate')} ${filter.tax_rate} %`]),
       ].join('; ');
-    case 'words':
-      return texts.say('withWords', { words: filter.words.join(' ') });
     case 'documents':
       return filter.said;
   }

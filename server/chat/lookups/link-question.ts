@@ -3,6 +3,7 @@
 import type { Context } from '../../context.ts';
 import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
+import type { Asked } from '../questions/operations.ts';
 import {
   readQuestion,
   understand,
@@ -16,8 +17,8 @@ import type { Folder } from '../records/load-folder.ts';
 import { plainText } from '../records/has-words.ts';
 import { matches } from '../records/match.ts';
 import { withItems } from './enrich.ts';
-import { withKind, withWords } from './settle-query.ts';
-import { subjectOf, textsOf } from './subject.ts';
+import { withKind } from './settle-query.ts';
+import { havingAll, subjectOf, textsOf } from './subject.ts';
 
 export interface Linked {
   /** Undefined where the question asks for what neither a record nor a label can tell, or where a condition is unknown. */
@@ -48,8 +49,8 @@ export async function linkQuestion(
   const about = narrowed ? among.map(({ id }) => id) : [];
   const linkedTo = async (understood: Understood, completed: FolderRecord[]): Promise<Linked> => {
     const { hints, about_records, unknown } = understood;
-    const known = understood.query && (await withWords(ctx, folder, understood.query));
-    const query = known && (await withKind(ctx, { ...folder, records: completed }, known));
+    const query =
+      understood.query && (await withKind(ctx, { ...folder, records: completed }, understood.query));
     const nowhere = understood !== first && about_records ? await missingFrom(ctx, folder, unknown) : [];
     return { query, records: completed, nowhere, about, hints };
   };
@@ -60,7 +61,11 @@ export async function linkQuestion(
   if (words.length === 0) return linkedTo(first, records);
   const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : words;
   const meant = { ...folder, records: narrowed && !asked.compare ? among : records };
-  const told = subjectOf(telling, await textsOf(ctx, meant), asked.compare);
+  const texts = await textsOf(ctx, meant);
+  // What is counted or listed, or comes first or last of some, may be named by common words too.
+  const of_many = first.unknown.length > 0 && OF_MANY.has(asked.operation);
+  const told =
+    subjectOf(telling, texts, asked.compare) ?? (of_many ? havingAll(telling, texts) : undefined);
   // Words that only name what is asked for tell where it stands, and ask for it all the same.
   const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
   const ids = told?.ids ?? about;
@@ -68,6 +73,8 @@ export async function linkQuestion(
   const itemised = ids.length <= MOST_NAMED ? await withItems(ctx, folder, ids, stems, signal) : records;
   return linkedTo(understand(read, { ...background, records: itemised, told: subject }), itemised);
 }
+
+const OF_MANY = new Set<Asked['operation']>(['count', 'list', 'distinct', 'latest', 'earliest']);
 
 async function missingFrom(ctx: Context, folder: Folder, words: readonly Word[]): Promise<string[]> {
   const names = words.filter(({ text, proper }) => proper || /\p{Script=Han}/u.test(text));

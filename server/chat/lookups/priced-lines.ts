@@ -1,5 +1,6 @@
 // Lines of a page that name a thing and its price, as receipts print them where nothing marks a table.
 import type { LineItem } from '../../../contract/documents.ts';
+import { parseNumber, UNITS } from '../../extraction/candidates/numbers.ts';
 import { fold } from '../../search/tokenize.ts';
 import { hasAll } from '../records/has-words.ts';
 
@@ -21,12 +22,6 @@ export function pricedLines(pages: readonly { text: string }[], stems: readonly 
       description: said,
       quantity: null,
       unit_price: null,
-      amount: decimalOf(price),
+      amount: parseNumber(price, undefined)!.units / UNITS,
     }));
-}
-
-/** 1.234,50 and 1,234.50 -> 1234.5 */
-function decimalOf(price: string): number {
-  const bare = price.replaceAll(/\s/g, '');
-  return Number(`${bare.slice(0, -3).replaceAll(/[.,']/g, '')}.${bare.slice(-2)}`);
 }

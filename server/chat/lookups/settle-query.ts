@@ -1,9 +1,6 @@
-// The conditions of a query settled with what stands in the documents: which have certain words, which were taken for another
-// kind, and whose name or day the record lacks.
-import { sql } from 'kysely';
+// The conditions of a query settled with what stands in the documents: which were taken for another kind, and whose name the
+// record lacks.
 import type { Context } from '../../context.ts';
-import { containsAll } from '../../search/matching.ts';
-import { queryTerms } from '../../search/tokenize.ts';
 import { isWeak, type Filter, type Query } from '../questions/query.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { matches } from '../records/match.ts';
@@ -14,22 +11,6 @@ import { isParty } from '../records/same-name.ts';
 export async function settleQuery(ctx: Context, folder: Folder, query: Query): Promise<Query> {
   const named = query.filters.some((filter) => filter.kind === 'value' && filter.field === 'sender');
   return named ? relaxed(query, folder, await beginningsOf(ctx, folder)) : query;
-}
-
-/** Looks the words of conditions up in the index. */
-export async function withWords(ctx: Context, { folder_id }: Folder, query: Query): Promise<Query> {
-  const filters = query.filters.map(async (filter): Promise<Filter> => {
-    if (filter.kind !== 'words') return filter;
-    const in_folder = sql`select id from documents where folder_id = ${folder_id}`;
-    const rows = await ctx.db
-      .selectFrom('documents')
-      .select('id')
-      .where('folder_id', '=', folder_id)
-      .where(containsAll(queryTerms(filter.words.join(' ')), sql.ref('documents.id'), in_folder))
-      .execute();
-    return { ...filter, ids: rows.map(({ id }) => id) };
-  });
-  return { ...query, filters: await Promise.all(filters) };
 }
 
 /**
@@ -43,13 +24,7 @@ export async function withKind(ctx: Context, folder: Folder, query: Query): Prom
   const kept = query.filters.filter((filter) => filter !== kind);
   if (!kept.some((filter) => !isWeak(filter) && filter.kind !== 'date' && filter.kind !== 'number'))
     return query;
-  const found = (filters: readonly Filter[]) =>
-    records.some((record) =>
-      matches(
-        record,
-        filters.filter((filter) => filter.kind !== 'words'),
-      ),
-    );
+  const found = (filters: readonly Filter[]) => records.some((record) => matches(record, filters));
   // What was recognised as no kind at all may well be of the kind asked for.
   const wide = { ...kind, values: [...new Set([...kind.values, 'Other'])] };
   const filters = query.filters.map((filter) => (filter === kind ? wide : filter));

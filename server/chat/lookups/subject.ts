@@ -1,7 +1,8 @@
 // Which documents a question is about when its words name none of the stored values: those in whose text the telling words
 // stand together, or but for a slip of a letter, as readers of pictures make them.
 import type { Context } from '../../context.ts';
-import { pagesOf } from '../page-texts.ts';
+import { remembered } from '../../extraction/memo.ts';
+import { pagesOf, type PageText } from '../page-texts.ts';
 import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
 import { plainText, standIn } from '../records/has-words.ts';
@@ -26,10 +27,13 @@ const BEGINNING = 4000;
 /** What a document is stands at its head. */
 const HEAD = 600;
 
+/** Each page once for a question. */
+const plainOf = remembered(({ text }: PageText) => plainText(text));
+
 export async function textsOf(ctx: Context, folder: Folder): Promise<Texts> {
   const texts = new Map(folder.records.map(({ id, filename }) => [id, plainText(filename)]));
-  for (const { document_id, text } of await pagesOf(ctx, folder))
-    texts.set(document_id, `${texts.get(document_id) ?? ''}\n${plainText(text)}`);
+  for (const page of await pagesOf(ctx, folder))
+    texts.set(page.document_id, `${texts.get(page.document_id) ?? ''}\n${plainOf(page)}`);
   return texts;
 }
 
@@ -72,6 +76,13 @@ function bestOf(words: readonly Word[], texts: Texts): Subject | undefined {
   const ids = [...scores].filter(([, score]) => score === best).map(([id]) => id);
   const telling = hits.filter((hit) => hit.ids.includes(ids[0]!)).map(({ word }) => word);
   return { ids, words: [...new Set([...telling, ...explainedBy(ids, words, texts)])] };
+}
+
+/** The documents that have all of the words, however common these are. */
+export function havingAll(words: readonly Word[], texts: Texts): Subject | undefined {
+  const stems = words.map(({ text }) => stem(text));
+  const ids = [...texts].flatMap(([id, text]) => (standIn(text, stems) ? [id] : []));
+  return ids.length === 0 ? undefined : { ids, words: stems };
 }
 
 /** A name, or what the documents are headed by, says nothing against them, however common it is. */

@@ -7,13 +7,13 @@ import { ModelError } from '../../platform/model/model-error.ts';
 import type { ChatMessage, Model } from '../../platform/model/model.ts';
 import { findModelSettings } from '../../settings/model.ts';
 import type { Language } from '../language.ts';
-import { pageKey } from '../page-texts.ts';
+import { byPlace, pageKey } from '../page-texts.ts';
 import type { Folder } from '../records/load-folder.ts';
 import type { Quote } from '../sources.ts';
 import type { TurnRow } from '../store.ts';
 import { readClaim, type Claim } from './claims.ts';
 import { collectFacts, type Fact } from './collect-facts.ts';
-import { documentsOf, pageTexts, showDocument } from './documents.ts';
+import { documentsOf, showDocument } from './documents.ts';
 import { narrowFacts, showFact } from './narrow-facts.ts';
 import { answerMessages, type Asked } from './prompts.ts';
 
@@ -68,7 +68,7 @@ export async function answerWithModel(
   const { ai_chat_instructions: instructions } = await getContact(ctx, folder.contact_id);
   const asked: Asked = { question, language, instructions, turns };
   const documents = await documentsOf(ctx, folder);
-  const texts = pageTexts(documents);
+  const texts = byPlace(documents.flatMap(({ pages }) => pages));
   const whole = answerMessages(asked, documents.map(showDocument).join('\n\n'));
   const fits = model.fits({ messages: whole, max_tokens: MAX_TOKENS });
   const messages = fits

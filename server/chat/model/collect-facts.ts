@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Model } from '../../platform/model/model.ts';
-import { pageKey } from '../page-texts.ts';
+import { byPlace, pageKey } from '../page-texts.ts';
 import { isOnPage } from '../sources.ts';
-import { packDocuments, pageTexts, showDocument, type ShownDocument } from './documents.ts';
+import { packDocuments, showDocument, type ShownDocument } from './documents.ts';
 import { roomIn } from './pack.ts';
 import { findMessages, type Asked } from './prompts.ts';
 
@@ -29,7 +29,7 @@ export async function collectFacts(
   const known = await findKnown(ctx, hash, documents);
   const missing = documents.filter(({ record }) => !known.has(record.id));
   const room = roomIn(model, findMessages(asked, ''), { max_tokens: MAX_TOKENS, schema: Found });
-  const texts = pageTexts(documents);
+  const texts = byPlace(documents.flatMap(({ pages }) => pages));
   for (const pack of packDocuments(missing, room, (text) => model.estimateTokens(text))) {
     const { value } = await model.generate({
       messages: findMessages(asked, pack.map(showDocument).join('\n\n')),

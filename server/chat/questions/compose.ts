@@ -44,10 +44,8 @@ export function compose(
   );
   if (unknown.length === 0)
     return { query: queryOf(labelled, background, items), unknown, about_records: true };
-  const filter = wordsFilter(parts, background, unknown);
-  const found = filter === undefined ? undefined : { ...labelled, filters: [...parts.filters, filter] };
   return {
-    query: found && queryOf(found, background, undefined),
+    query: undefined,
     unknown,
     about_records:
       parts.documents ||
@@ -232,13 +230,3 @@ export function itemWords(
   return stems.filter((word) => lines.some((line) => hasAll(line, [...bought, word])));
 }
 const PER_ITEM = new Set(['total', 'unit_price', 'quantity']);
-
-/** Words that nobody took: words of the documents, where the question is about documents. */
-function wordsFilter({ asked }: Parts, { told }: Background, unknown: readonly Word[]): Filter | undefined {
-  const latin = unknown.every(({ text }) => !/\p{Script=Han}/u.test(text));
-  const about = /^(?:count|list|distinct|latest|earliest)$/.test(asked.operation ?? '');
-  const named = unknown.every(({ text }) => /\p{L}{2}/u.test(text));
-  return told === undefined && about && latin && named && unknown.length <= 4
-    ? { kind: 'words', words: unknown.map(({ text }) => text), ids: [] }
-    : undefined;
-}

@@ -1,6 +1,7 @@
 // Dates and periods in questions, English and Chinese: days, months, quarters, years, relative ones, ranges.
 import { monthNames, monthNumber } from '../../lexicon/calendar.ts';
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
+import { askedNumbers, filled } from '../../lexicon/asked.ts';
 import { iso, lastDay, MONTH_EN, months, N_EN, N_ZH, numberOf, shifted, yearOf } from './calendar.ts';
 import type { Marks } from './marks.ts';
 import type { DateRange } from './query.ts';
@@ -12,25 +13,8 @@ export interface DateMention {
   month?: number;
 }
 
-const PARTS: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: 4, 上: 1, 下: 2 };
-const AWAY: Record<string, number> = {
-  this: 0,
-  current: 0,
-  今: 0,
-  这: 0,
-  本: 0,
-  当: 0,
-  last: -1,
-  previous: -1,
-  past: -1,
-  去: -1,
-  上: -1,
-  上一: -1,
-  上上: -2,
-  前: -2,
-  next: 1,
-  下: 1,
-};
+const PARTS = new Map(askedNumbers('parts'));
+const AWAY = new Map(askedNumbers('away'));
 
 /** What stands in brackets in the forms of the lexicon. Y year, M month, D and E days, N how many, Q quarter, A how far away. */
 const SLOTS: Record<string, string> = {
@@ -65,7 +49,7 @@ const NUMERIC = [
 /** A number that may be anything else. */
 const YEAR_ALONE = String.raw`\b(?<y>20[0-3]\d)\b(?![-/.]\d| ?(?:rm|usd|eur|yuan|元|块))`;
 const FORMS = [...NUMERIC, ...LANGUAGES.flatMap(({ asked_dates }) => asked_dates ?? []), YEAR_ALONE].map(
-  (form) => new RegExp(form.replaceAll(/\{(\p{L}+)\}/gu, (_all, slot: string) => SLOTS[slot]!)),
+  (form) => new RegExp(filled(form, SLOTS)),
 );
 
 const only = (range: DateRange): DateMention => ({ ranges: [range] });
@@ -76,9 +60,9 @@ function read(groups: Record<string, string | undefined>, today: string): DateMe
   const { y, mon, m, d, e, a, b, list, end, n, h, away, unit, ago, q } = groups;
   if (ago !== undefined) return only(oneDay(shifted(today, /^[y昨]/.test(ago) ? -1 : 0)));
   if (unit !== undefined)
-    return only(n === undefined ? periodAway(today, AWAY[away!]!, unit) : past(today, numberOf(n), unit));
+    return only(n === undefined ? periodAway(today, AWAY.get(away!)!, unit) : past(today, numberOf(n), unit));
   const now = Number(today.slice(0, 4));
-  const said = y === undefined ? (away === undefined ? undefined : now + AWAY[away]!) : yearOf(y);
+  const said = y === undefined ? (away === undefined ? undefined : now + AWAY.get(away)!) : yearOf(y);
   const year = said ?? now;
   if (a !== undefined) return swapped(year, Number(a), Number(b));
   if (list !== undefined) {
@@ -92,9 +76,9 @@ function read(groups: Record<string, string | undefined>, today: string): DateMe
     const first = /^(?:first|最初|前|头)$/.test(end) ? 1 : 13 - count;
     return isMonth(count) ? only(months(year, first, count)) : undefined;
   }
-  if (h !== undefined) return only(months(year, (PARTS[h] ?? Number(h)) * 6 - 5, 6));
+  if (h !== undefined) return only(months(year, (PARTS.get(h) ?? Number(h)) * 6 - 5, 6));
   if (q !== undefined) {
-    const quarter = PARTS[q] ?? numberOf(q);
+    const quarter = PARTS.get(q) ?? numberOf(q);
     return quarter >= 1 && quarter <= 4 ? only(months(year, quarter * 3 - 2, 3)) : undefined;
   }
   const month = mon === undefined ? m && numberOf(m) : monthNumber(mon);
@@ -150,12 +134,11 @@ export interface DatedSpan extends DateMention {
 /** Takes every date of the question, in order. */
 export function takeDates(marks: Marks, today: string): DatedSpan[] {
   const found: DatedSpan[] = [];
-  for (const form of FORMS)
-    marks.takeAll(form, (match) => {
-      const mention = read(match.groups ?? {}, today);
-      if (mention === undefined) return false;
+  marks.takeAll(FORMS, (match) => {
+    const mention = read(match.groups ?? {}, today);
+    if (mention !== undefined)
       found.push({ ...mention, start: match.index, end: match.index + match[0].length });
-      return true;
-    });
+    return mention !== undefined;
+  });
   return found.sort((a, b) => a.start - b.start);
 }

@@ -1,17 +1,15 @@
 // A question that goes on from the one before: what it leaves open is filled from the last query and the documents that its
 // answer came down to.
+import { anyWhole } from '../../lexicon/words.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { matches } from '../records/match.ts';
 import type { Parts } from './decide.ts';
 import { isWeak, type DateRange, type Filter, type Query } from './query.ts';
 
-export const FOLLOWS = /^(?:and|what about|how about|also|but|then|or)\b|^(?:那么?|还有|另外|换成)|呢[?？]?$/;
-
-const POINTS_BACK =
-  /\b(?:it|its|they|their|theirs|them|that|those|these|this|both|he|she|his|her|there|which (?:one|is|was))\b|[它其]|他们?|她们?|[这那](?!个文件夹)|哪[张份个笔家条]/u;
-/** They speak of the folder as a whole. */
-const WHOLE =
-  /\b(?:all|every|we|us|our|i|my|folder|are there|do you have|here)\b|所有|全部|我们?|文件夹|这里/u;
+export const FOLLOWS = anyWhole('goes_on');
+const SAID_BEFORE = anyWhole('said_before');
+const POINTS_BACK = anyWhole('points_back');
+const WHOLE = anyWhole('whole_folder');
 
 /** What the question before leaves to this one: `parts` with its open slots filled, and the query to build on. */
 export interface FollowUp {
@@ -40,7 +38,7 @@ export function followUp(
     parts.how_much ||
     parts.who ||
     parts.when;
-  const points = parts.follows || POINTS_BACK.test(text);
+  const points = parts.follows || SAID_BEFORE.test(text) || POINTS_BACK.test(text);
   if (strong.length > 0) {
     // "What did they charge for the lamps?" of a name that the documents in question have keeps to them.
     const of_them = records.some((record) => previous.result.includes(record.id) && matches(record, strong));
@@ -127,9 +125,7 @@ const OF_ITEMS = new Set(['unit_price', 'quantity']);
 
 /** Whether the question speaks of what was said before and names nothing of its own. */
 export const leansBack = (question: string): boolean =>
-  FOLLOWS.test(question.toLowerCase()) || SAID_BEFORE.test(question);
-const SAID_BEFORE =
-  /\b(?:its?|they|theirs?|them|that|those|these|he|she|his|her)\b|[它其]|[这那](?!个文件夹)/iu;
+  FOLLOWS.test(question) || SAID_BEFORE.test(question);
 
 /** The query of a follow-up that names neither operation nor field. */
 export const goingOn = (previous: Query, { filters }: Parts): Query => ({

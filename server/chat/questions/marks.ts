@@ -7,15 +7,17 @@ export interface Span {
   end: number;
 }
 
+export type Patterns = RegExp | readonly RegExp[];
+
 export interface Marks {
   /** The folded question. */
   readonly text: string;
   isFree(span: Span): boolean;
   take(span: Span): void;
-  /** The first free match, taken. */
-  takeFirst(pattern: RegExp): RegExpExecArray | undefined;
-  /** All free matches, taken; `accept` may refuse one. */
-  takeAll(pattern: RegExp, accept?: (match: RegExpExecArray) => boolean): RegExpExecArray[];
+  /** The first free match, taken; of several patterns that of the first that has one. */
+  takeFirst(patterns: Patterns): RegExpExecArray | undefined;
+  /** All free matches, taken, pattern by pattern; `accept` may refuse one. */
+  takeAll(patterns: Patterns, accept?: (match: RegExpExecArray) => boolean): RegExpExecArray[];
   /** The free parts, in order, and where they begin. */
   rest(): { text: string; start: number }[];
   /** Whether the word that begins there is written with a capital, as names are. */
@@ -28,28 +30,23 @@ export function createMarks(question: string): Marks {
   const taken = new Uint8Array(text.length);
   const isFree = ({ start, end }: Span) => !taken.subarray(start, end).includes(1);
   const take = ({ start, end }: Span) => void taken.fill(1, start, end);
-  const takeAll: Marks['takeAll'] = (pattern, accept = () => true) => {
-    const matches: RegExpExecArray[] = [];
-    for (const match of text.matchAll(withFlag(pattern, 'g'))) {
-      const span = { start: match.index, end: match.index + match[0].length };
-      if (match[0] === '' || !isFree(span) || !accept(match)) continue;
-      take(span);
-      matches.push(match);
-    }
-    return matches;
-  };
+  const takeAll: Marks['takeAll'] = (patterns, accept = () => true) =>
+    [patterns].flat().flatMap((pattern) =>
+      [...text.matchAll(withFlag(pattern, 'g'))].filter((match) => {
+        const span = { start: match.index, end: match.index + match[0].length };
+        if (match[0] === '' || !isFree(span) || !accept(match)) return false;
+        take(span);
+        return true;
+      }),
+    );
   return {
     text,
     isFree,
     take,
     takeAll,
-    takeFirst(pattern) {
-      let first = true;
-      return takeAll(pattern, () => {
-        const mine = first;
-        first = false;
-        return mine;
-      })[0];
+    takeFirst(patterns) {
+      let found = false;
+      return takeAll(patterns, () => !found && (found = true))[0];
     },
     rest() {
       const left = Array.from({ length: text.length }, (_, i) => (taken[i] === 1 ? '\n' : text[i]!)).join('');

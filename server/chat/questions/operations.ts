@@ -1,13 +1,10 @@
 // Which operation a question asks for: the words for sums, counts, averages, extremes, lists, groups and comparisons.
+import { askedForms } from '../../lexicon/asked.ts';
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import type { Marks } from './marks.ts';
 import { groupedBy, NOUN_EN, rankedNames, takePeriodGroup, takeTop, type Top } from './grouping.ts';
 import type { GroupBy, Operation } from './query.ts';
-
-/** Whom documents are from or for. */
-const PARTIES =
-  '(?:vendor|supplier|seller|compan(?:y|ie)|shop|store|merchant|customer|client|buyer|issuer|sender)s?';
 
 /** A shop's "tax invoice" is a receipt to whoever paid it: people mean all of them by any of their names. */
 const MEANT: Record<string, readonly string[] | null> = {
@@ -66,17 +63,11 @@ const THING = anyWhole('asks_thing');
 const PERSON = anyWhole('asks_person');
 const GROUPS = anyWhole('asks_groups');
 const MOST_DOCUMENTS = anyWhole('asks_most_documents');
-const SHARE = new RegExp(
-  String.raw`(?:\b(?:share|percent(?:age)?|proportion|fraction)|%)(?= of\b(?:(?: (?:all|the|our|my|these|those))* (${NOUN_EN})\b|))|\bin percent(?:age)?\b|占比|(?<=占.*)(?:比例|比重|百分比)|所?占的?(?:比例|比重|百分比)|占(?:了|到)?|百分之(?:几|多少)`,
-  'u',
-);
+const SHARE = askedForms('share', { NOUN: NOUN_EN });
 /** A part of the documents rather than of the money. */
 const SHARE_OF_DOCUMENTS = /(?:数量|张数|份数|总数)/u;
-/** "Which invoices …?", "which of them", "which is the largest?": "which law" asks for no documents, "which shops" for shops. */
-const WHICH = new RegExp(
-  `\\bwhich\\b(?= (?:ones?|of|is|are|was|were|has|have|had|costs?|came)\\b| (?:[\\w'-]+ )??(?:${NOUN_EN})\\b|\\W*$)`,
-);
-const WHICH_PARTY = new RegExp(`\\bwhich\\b(?= (?:[\\w'-]+ )??${PARTIES}\\b)`);
+const WHICH = askedForms('which_documents', { NOUN: NOUN_EN });
+const WHICH_PARTY = askedForms('which_parties', {});
 
 /** Takes the words of the operation from the question; `alternatives` tells whether it names two months, two vendors … */
 export function takeOperation(marks: Marks, alternatives: boolean): Asked {
@@ -116,12 +107,29 @@ export function takeOperation(marks: Marks, alternatives: boolean): Asked {
   takeExtreme(marks, asked, top);
   if (asked.share) {
     const of_documents =
-      shares.some(([, noun]) => noun !== undefined) || marks.takeFirst(SHARE_OF_DOCUMENTS) !== undefined;
+      shares.some(({ groups }) => groups?.['documents'] !== undefined) || marks.takeFirst(SHARE_OF_DOCUMENTS) !== undefined;
     if (asked.operation !== 'count') asked.operation = of_documents && !asked.sums ? 'count' : 'sum';
   }
   if (marks.takeAll(WHICH_PARTY).length > 0) asked.operation ??= 'distinct';
   if (marks.takeAll(LIST).length + marks.takeAll(WHICH).length > 0) asked.operation ??= 'list';
   return asked;
+}
+
+const AMOUNT = anyWhole('asks_amount');
+const ALSO_AMOUNT = anyWhole('asks_also_amount');
+const FIGURE = anyWhole('asks_figure');
+const ISSUER = anyWhole('asks_issuer');
+
+/**
+ * Whether an amount is asked for, or whoever wrote a document, without naming a field. `asked_of`: where what stands before
+ * 是多少 ends, which then is asked for and no amount.
+ */
+export function takeHow(marks: Marks) {
+  const also_how_much = ALSO_AMOUNT.test(marks.text);
+  const amount = marks.takeFirst(AMOUNT) !== undefined;
+  const figure = amount ? undefined : marks.takeFirst(FIGURE);
+  const who = marks.takeAll(ISSUER).length > 0;
+  return { how_much: amount || figure !== undefined, also_how_much, who, asked_of: figure?.index };
 }
 
 const ENDS: Record<string, Operation> = {

@@ -18,11 +18,10 @@ import { contentOf, contentWords, type Word } from './filler.ts';
 import { followUp, FOLLOWS, goingOn, type FollowUp } from './follow-up.ts';
 import { takeAmounts, takeLimits, takeTaxRate } from './limits.ts';
 import { createMarks, type Marks, type Span } from './marks.ts';
-import { takeOperation } from './operations.ts';
+import { takeHow, takeOperation } from './operations.ts';
 import { takeOrder } from './ordering.ts';
 import { takeOverdue, takePeriods } from './periods.ts';
 import { isWeak, type Filter, type Query } from './query.ts';
-import { takeHow } from './how-much.ts';
 import {
   KEY,
   owned,
@@ -253,7 +252,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   const { asked_of, ...how } = takeHow(marks);
   // What was paid is an amount, and no day; where the day is asked for, it is named by now.
   if (how.how_much || named.some(({ name }) => name === 'due_date')) marks.takeAll(PAID);
-  const when = marks.takeFirst(/\bwhen\b|\bdated\b|什么时候|何时|哪一?[天日]/) !== undefined;
+  const when = marks.takeFirst(DAY) !== undefined;
   named.push(...takeFields(marks, vocabulary, records));
   const items = marks.takeAll(ITEMS).length > 0;
   marks.takeAll(BOUGHT);
@@ -261,8 +260,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   const papers = takePapers(marks, records);
   const nouns = takeDocumentNouns(marks, records);
   keep(nouns.filter);
-  filters.push(...takeAmounts(marks));
-  keep(takeCurrencies(marks, records));
+  filters.push(...takeAmounts(marks), ...takeCurrencies(marks, records));
   const asked_for = owned(named, marks.text, vocabulary);
   const words = wordsLeft(marks, papers);
   const of_word = words.some(({ end }) => end === asked_of);
@@ -314,6 +312,7 @@ const IN_OTHER_WORDS = LANGUAGES.flatMap(({ asked_otherwise }) =>
   })),
 );
 const ITEMS = anyWhole('asks_items');
+const DAY = anyWhole('asks_day');
 /** A question to be answered by yes or no: what stands in the lines is shown. */
 const WHETHER = anyWhole('asks_whether');
 /** "Which one is due first?" orders by another day than "when is the first one due?". */

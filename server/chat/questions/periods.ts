@@ -1,24 +1,18 @@
 // The dates of a question as filters: ranges, "since", "before", months without a year, and which date is meant.
+import { askedForms } from '../../lexicon/asked.ts';
+import type { AskedForm } from '../../lexicon/language.ts';
+import { wholeWords } from '../../lexicon/words.ts';
 import { months, shifted } from './calendar.ts';
 import { takeDates, type DatedSpan } from './dates.ts';
-import type { Marks } from './marks.ts';
+import type { Marks, Span } from './marks.ts';
 import type { DateRange, Filter } from './query.ts';
 
 type DateFilter = Extract<Filter, { kind: 'date' }>;
 
-const SINCE =
-  /(?:\b(?:since|from|after|later than|on or after|starting(?: from| in)?|beginning)|自从?|从)\s*(?:the )?$/;
-const UNTIL =
-  /(?:\b(?:before|until|till|by|up to|earlier than|prior to|on or before)|截至|截止到?|到)\s*(?:the )?$/;
-const AFTER_ZH = /^\s*(?:之后|以后|以来|后|起)/;
-const BEFORE_ZH = /^\s*(?:之前|以前|前|为止)/;
 const THROUGH = /^\s*(?:to|until|till|through|thru|and|-|–|~|至|到|和)\s*(?:the )?$/;
-const GLUE =
-  'since|from|after|later than|before|until|till|by|up to|on|in|during|dated|for|of|the|between|to|through|and|(?<!(?:per|each|every|by|which) )month';
-const GLUE_BEFORE = new RegExp(`(?:(?:\\b(?:${GLUE})|自从?|从|截至|截止|[在到至和的])\\s*)+$`);
-const GLUE_AFTER = new RegExp(
-  `^(?:\\s*(?:(?:${GLUE})\\b|之后|以后|以来|之前|以前|为止|之间|期间|到(?!期)|[在至和的]))+`,
-);
+const GLUE = wholeWords('date_glue');
+const GLUE_BEFORE = new RegExp(`(?:(?:${GLUE})\\s*)+$`, 'u');
+const GLUE_AFTER = new RegExp(`^(?:\\s*(?:${GLUE}))+`, 'u');
 
 const OVERDUE = /\boverdue\b|\bpast (?:its |their |the )?due(?: date)?\b|逾期(?:未付)?的?|过期未付的?/;
 
@@ -60,35 +54,29 @@ export function takePeriods(marks: Marks, today: string, yearsOf: YearsOf): Date
   return [{ kind: 'date', field: own ? 'date' : fieldOf(marks.text), ranges }];
 }
 
+/** Stands for the dates of a question when its limits are looked for. */
+const DATE = '\u0000';
+const BOUNDS = (
+  [
+    ['after', ({ to }) => ({ from: dayAfter(to), to: null })],
+    ['since', ({ from }) => ({ from, to: null })],
+    ['before', ({ from }) => ({ from: null, to: dayBefore(from) })],
+    ['until', ({ to }) => ({ from: null, to })],
+  ] satisfies [AskedForm, (range: DateRange) => DateRange][]
+).map(([bound, open]) => ({ open, forms: askedForms(bound, { DAY: `(?:the )?${DATE}` }) }));
+
 /** "Since March": everything from there on. */
-function opened(text: string, span: DatedSpan, ranges: DateRange[]): DateRange[] {
-  const before = text.slice(Math.max(0, span.start - 24), span.start);
-  const after = text.slice(span.end, span.end + 6);
-  if (AFTER_ZH.test(after) || (SINCE.test(before) && !/\bfrom\s*(?:the )?$/.test(before)))
-    return ranges.map(({ from, to }) => ({
-      from: /\bafter\s*$|之后|以后/.test(before + after) ? dayAfter(to) : from,
-      to: null,
-    }));
-  if (BEFORE_ZH.test(after) || (UNTIL.test(before) && !/到\s*$/.test(before)))
-    return ranges.map(({ from, to }) => ({
-      from: null,
-      to: /\b(?:before|earlier than|prior to)\s*(?:the )?$|之前|以前|^\s*前/.test(before + after)
-        ? dayBefore(from)
-        : to,
-    }));
-  return ranges;
+function opened(text: string, { start, end }: Span, ranges: DateRange[]): DateRange[] {
+  const said = text.slice(0, start) + DATE + text.slice(end);
+  const bound = BOUNDS.find(({ forms }) => forms.some((form) => form.test(said)));
+  return bound === undefined ? ranges : ranges.map((range): DateRange => bound.open(range));
 }
 
 const byText = (a: string | null, b: string | null): number => (a ?? '').localeCompare(b ?? '');
 
 const joined = (first: DateRange[], last: DateRange[]): DateRange => ({
   from: first.map(({ from }) => from).toSorted(byText)[0] ?? null,
-  to:
-    last
-      .map(({ to }) => to)
-
-      .toSorted(byText)
-      .at(-1) ?? null,
+  to: last.map(({ to }) => to).toSorted(byText).at(-1) ?? null,
 });
 
 /** A month without a year takes the year beside it, else the latest year in which documents have it, else the latest past one. */

@@ -45,8 +45,6 @@ export const Filter = z.discriminatedUnion('kind', [
     inclusive: z.boolean(),
   }),
   z.object({ kind: z.literal('missing'), field: z.string() }),
-  /** Every word stands in the document or its record: in these, as the index has found them. */
-  z.object({ kind: z.literal('words'), words: z.array(z.string()), ids: z.array(z.int()).default([]) }),
   /** Line items whose description has every word, and that are taxed at the rate. */
   z.object({ kind: z.literal('items'), words: z.array(z.string()), tax_rate: z.number().optional() }),
   z.object({
@@ -105,8 +103,7 @@ export const EVERYTHING: Query = Query.parse({});
 
 /** Many documents meet it: it says what kind is meant and not which. */
 export const isWeak = (filter: Filter): boolean =>
-  filter.kind === 'words' ||
-  (filter.kind === 'value' && ['doc_type', 'currency', 'status'].includes(filter.field));
+  filter.kind === 'value' && ['doc_type', 'currency', 'status'].includes(filter.field);
 
 /** A condition that each record either meets or does not, whatever stands in its text. */
 export const isTold = (filter: Filter): boolean =>
@@ -115,5 +112,4 @@ export const isTold = (filter: Filter): boolean =>
   filter.kind === 'missing' ||
   (filter.kind === 'value' && ['status', 'duplicate', 'checks', 'payment'].includes(filter.field));
 
-export const isByText = (filter: Filter): boolean =>
-  filter.kind === 'words' || (filter.kind === 'documents' && filter.by_text === true);
+export const isByText = (filter: Filter): boolean => filter.kind === 'documents' && filter.by_text === true;

@@ -170,21 +170,6 @@ export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]
   return { named, filter };
 }
 
-/** "In pounds", 美元的: documents in that currency, where the folder has some. */
-export function takeCurrencies(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
-  const names = currenciesOf(records).flatMap((code) =>
-    namesOfCurrency(code).map((name) => ({ name: fold(name), code })),
-  );
-  const values = names
-    .toSorted((a, b) => b.name.length - a.name.length)
-    .filter(
-      ({ name }) => marks.takeFirst(new RegExp(`(?<![a-z])${escape(name)}(?![a-z])`, 'u')) !== undefined,
-    )
-    .map(({ code }) => code);
-  if (values.length === 0) return undefined;
-  return { kind: 'value', field: 'currency', values: [...new Set(values)], said: values.join(', ') };
-}
-
 /** File names in the question, with or without their ending. */
 export function takeFilenames(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
   const found: { id: number; name: string }[] = [];
@@ -210,15 +195,39 @@ export function takeFilenames(marks: Marks, records: readonly FolderRecord[]): F
 const NOT =
   "(?:\\b(?:not|never|isn't|aren't|hasn't|haven't|wasn't|weren't)(?: yet)?(?: been)?(?: yet)? |\\bun|尚?未被?|还?没有?被?|并?不是)";
 
-/** Statuses and other marks of records: duplicates, failed checks. */
-export const takeMarksOfRecords = (marks: Marks): Filter[] =>
-  [...new Set(LANGUAGES.flatMap(({ asked_marks }) => Object.keys(asked_marks ?? {})))].flatMap((mark) => {
-    const words = LANGUAGES.flatMap(({ asked_marks }) => asked_marks?.[mark] ?? []).join('|');
-    const [field = '', value = ''] = mark.split(': ');
+/** What may be said of documents: a value of theirs, and the words for it. */
+interface Sayable {
+  field: string;
+  value: string;
+  words: string;
+}
+
+/** Each that the question says or denies. */
+const takeSaid = (marks: Marks, sayable: readonly Sayable[]): Filter[] =>
+  sayable.flatMap(({ field, value, words }) => {
     const denied = marks.takeFirst(new RegExp(`${NOT}(?:${words})`, 'u')) !== undefined;
     if (!denied && marks.takeFirst(new RegExp(words, 'u')) === undefined) return [];
     return [{ kind: 'value', field, values: [value], said: value, ...(denied && { except: true }) }];
   });
+
+/** Statuses and other marks of records: duplicates, failed checks. */
+export const takeMarksOfRecords = (marks: Marks): Filter[] => takeSaid(marks, MARKS);
+const MARKS = [...new Set(LANGUAGES.flatMap(({ asked_marks }) => Object.keys(asked_marks ?? {})))].map(
+  (mark): Sayable => {
+    const [field = '', value = ''] = mark.split(': ');
+    return { field, value, words: LANGUAGES.flatMap(({ asked_marks }) => asked_marks?.[mark] ?? []).join('|') };
+  },
+);
+
+/** "In pounds", 美元的: documents in that currency, where the folder has some. */
+export function takeCurrencies(marks: Marks, records: readonly FolderRecord[]): Filter[] {
+  const names = currenciesOf(records).flatMap((value) =>
+    namesOfCurrency(value).map(
+      (name): Sayable => ({ field: 'currency', value, words: `(?<![a-z])${escape(fold(name))}(?![a-z])` }),
+    ),
+  );
+  return takeSaid(marks, names.toSorted((a, b) => b.words.length - a.words.length));
+}
 
 const LACKING =
   /\b(?:without|lacks?|lacking|missing|miss|with no|(?:have|has|had|having|show|shows|state|states) no|(?:do(?:es)?(?:n't| not)) (?:have|show|state|name|give)|no)\s+(?:a|an|any|the|its|their)?\s*$/;

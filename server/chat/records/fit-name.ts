@@ -188,34 +188,31 @@ function fitAbbreviated(core: string, text: string): Place | undefined {
     : { span: { start, end }, score: OWN_ZH, length, whole: false };
 }
 
+/** What may follow the last character of a name: its legal form. */
+const FORM_ZH = /^(?:股份|集团|控股|有限责任|有限)*(?:公司|集团)?/u;
+/** So many characters in a row stand for a name, however long it is. */
+const [MANY_ZH, MANY_SCORE] = [4, 0.7];
+
 /** The longest part of the name that stands in the question. */
 function fitOfHan(name: string, text: string): Place | undefined {
   const core = name.replace(COMMON_ZH, '');
   const own = core.replace(TRADE_ZH, '');
-  const whole = text.indexOf(name);
-  if (whole >= 0)
-    return { span: { start: whole, end: whole + name.length }, score: 1, length: name.length, whole: true };
-  let best: Place | undefined = fitAbbreviated(core, text);
-  for (let from = 0; from < core.length - 1; from += 1) {
-    let to = Math.max(from + 2, from + (best?.length ?? 1) + 1);
-    for (; to <= core.length; to += 1) {
-      const at = text.indexOf(core.slice(from, to));
-      if (at < 0) break;
-      const length = to - from;
-      const rest =
-        /^(?:股份|集团|控股|有限责任|有限)*(?:公司|集团)?/u.exec(text.slice(at + length))?.[0].length ?? 0;
-      const end = to === core.length ? at + length + rest : at + length;
-      best = {
-        span: { start: at, end },
-        score: Math.max(
-          length / core.length,
-          length >= 4 ? 0.7 : 0,
-          core.slice(from, to) === own ? OWN_ZH : 0,
-        ),
-        length,
-        whole: length === core.length,
-      };
-    }
+  const abbreviated = fitAbbreviated(core, text);
+  for (const part of [name, ...partsOf(core)]) {
+    const { length } = part;
+    if (length <= (abbreviated?.length ?? 0)) break;
+    const start = text.indexOf(part);
+    if (start < 0) continue;
+    const form = core.endsWith(part) ? (FORM_ZH.exec(text.slice(start + length))?.[0].length ?? 0) : 0;
+    const share = Math.min(1, length / core.length);
+    const score = Math.max(share, length >= MANY_ZH ? MANY_SCORE : 0, part === own ? OWN_ZH : 0);
+    return { span: { start, end: start + length + form }, score, length, whole: share === 1 };
   }
-  return best;
+  return abbreviated;
+}
+
+/** The longest first; a single character stands for nothing. */
+function* partsOf(text: string): Iterable<string> {
+  for (let length = text.length; length > 1; length -= 1)
+    for (let from = 0; from + length <= text.length; from += 1) yield text.slice(from, from + length);
 }

@@ -8,35 +8,29 @@ import { compareDecimals, isDecimal } from '../../platform/decimal.ts';
 export const matches = (record: FolderRecord, filters: readonly Filter[]): boolean =>
   filters.every((filter) => holds(record, filter));
 
+/** What a record says apart from extracted fields. */
+const OWN: Record<string, (record: FolderRecord) => string | null> = {
+  status: ({ status }) => status,
+  doc_type: ({ doc_type }) => doc_type,
+  pages: ({ page_count }) => String(page_count),
+  uploaded: ({ uploaded }) => uploaded,
+  confidence: ({ confidence }) => confidence?.toString() ?? null,
+  currency: (record) => printedCurrency(record) ?? record.home_currency ?? null,
+  duplicate: ({ duplicate_of }) => (duplicate_of === null ? null : 'yes'),
+  payment: ({ paid }) => (paid == null ? null : paid ? 'paid' : 'open'),
+  checks: ({ failed_checks }) => (failed_checks.length > 0 ? 'failed' : null),
+};
+
 /** The value of a field of the record, those that are no extracted fields included. */
 export function valueOf(record: FolderRecord, field: string): string | null {
-  switch (field) {
-    case 'status':
-      return record.status;
-    case 'doc_type':
-      return record.doc_type;
-    case 'pages':
-      return String(record.page_count);
-    case 'uploaded':
-      return record.uploaded;
-    case 'confidence':
-      return record.confidence === null ? null : String(record.confidence);
-    case 'currency':
-      return printedCurrency(record) ?? record.home_currency ?? null;
-    case 'duplicate':
-      return record.duplicate_of === null ? null : 'yes';
-    case 'payment':
-      return record.paid == null ? null : record.paid ? 'paid' : 'open';
-    case 'checks':
-      return record.failed_checks.length > 0 ? 'failed' : null;
-    default:
-      return (
-        record.values.get(field)?.value ??
-        record.values.get(otherId(field))?.value ??
-        record.values.get(field === OF_KIND[record.doc_type ?? '']?.date ? 'date' : '')?.value ??
-        ownNumber(record, field)
-      );
-  }
+  const own = Object.hasOwn(OWN, field) ? OWN[field] : undefined;
+  if (own !== undefined) return own(record);
+  return (
+    record.values.get(field)?.value ??
+    record.values.get(otherId(field))?.value ??
+    record.values.get(field === OF_KIND[record.doc_type ?? '']?.date ? 'date' : '')?.value ??
+    ownNumber(record, field)
+  );
 }
 
 export const currenciesOf = (records: readonly FolderRecord[]): string[] => [
@@ -104,7 +98,6 @@ function holds(record: FolderRecord, filter: Filter): boolean {
     case 'items':
       return record.items.some((item) => isAsked(record, item, filter));
     case 'documents':
-    case 'words':
       return filter.ids.includes(record.id);
   }
 }

@@ -1,5 +1,7 @@
 // A figure asked for by its name and period: "NVIDIA's gross profit in the quarter ended 30 July 2023", "and a year earlier?".
 import { commonest } from '../../platform/group-by.ts';
+import { askedNumbers } from '../../lexicon/asked.ts';
+import type { AskedNumber } from '../../lexicon/language.ts';
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { split } from '../../lexicon/phrases.ts';
 import { fold, runs } from '../../search/tokenize.ts';
@@ -13,6 +15,7 @@ import type { DateRange, FigureAsked } from '../questions/query.ts';
 import { escape, hasAll } from '../records/has-words.ts';
 import { rowsOf, type Column } from './rows.ts';
 
+const YEAR = 12;
 const HAN = /\p{Script=Han}/u;
 
 /** A figure of a report, and where it stands. */
@@ -44,25 +47,13 @@ export interface CellAsked {
   percent: boolean;
 }
 
-const MONTHS: [RegExp, number][] = [
-  [/\b(?:first )?nine[- ]months?\b|前三季度/, 9],
-  [/\b(?:first )?six[- ]months?\b|\b(?:first )?half(?:[- ]year)?\b|半年/, 6],
-  [/\b(?:(?:first )?three[- ]months?|quarter(?:ly)?)\b|\bq[1-4]\b|季度/, 3],
-  [/\b(?:twelve[- ]months?|fiscal year|full year|annual)\b|全年|年度/, 12],
-];
-const BEFORE: [RegExp, number][] = [
-  [
-    /\b(?:(?:a|one|the) )?year (?:before|earlier|ago)\b|\b(?:prior|previous|last) year\b|\bsame (?:quarter|period)\b|(?:上年|去年)同期|上一?年/,
-    12,
-  ],
-  [
-    /\b(?:(?:a|one|the) )?quarter (?:before|earlier|ago)\b|\b(?:prior|previous|preceding) quarter\b|上一?个?季度/,
-    3,
-  ],
-];
+const patterns = (key: AskedNumber) => askedNumbers(key).map(([words, n]) => ({ n, pattern: new RegExp(words) }));
+/** The longest part of a year first: three quarters are no quarter, and the quarter of a fiscal year is no year. */
+const MONTHS = patterns('months').toSorted((a, b) => (b.n % YEAR) - (a.n % YEAR));
+const BEFORE = patterns('months_back');
 const FISCAL = /\b(?:of )?(?:the )?(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b/;
 const QUARTER = /\b(?:q([1-4])|(first|second|third|fourth) quarter)\b|第([一二三四])季度/;
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const ORDINALS = new Map(askedNumbers('parts'));
 /** Which quarter of its year so many months end with. */
 const LAST_QUARTER: Record<number, number> = { 6: 2, 9: 3 };
 /** Other words of periods. */
@@ -70,14 +61,14 @@ const PERIOD = /\b(?:end(?:ed|ing|s)?|fiscal|period|same|that|day|as)\b/;
 const PERCENT = /\b(?:percent(?:age)?|proportion|ratio)\b|%|\bmargins?\b|百分比|占比|[比毛净]利?率/;
 
 const quarterOf = ([, digit, ordinal, numeral]: RegExpExecArray): number =>
-  ordinal === undefined ? numberOf((digit ?? numeral)!) : ORDINALS.indexOf(ordinal) + 1;
+  ORDINALS.get(ordinal ?? '') ?? numberOf((digit ?? numeral)!);
 
 export function askedIn(question: string, today: string): CellAsked {
   const marks = createMarks(question);
   const { text } = marks;
-  const back = BEFORE.find(([pattern]) => pattern.test(text));
-  if (back !== undefined) marks.takeAll(back[0]);
-  const months = MONTHS.find(([pattern]) => pattern.test(text))?.[1];
+  const back = BEFORE.find(({ pattern }) => pattern.test(text));
+  if (back !== undefined) marks.takeAll(back.pattern);
+  const months = MONTHS.find(({ pattern }) => pattern.test(text))?.n;
   const said = QUARTER.exec(text);
   const quarter = said === null ? undefined : quarterOf(said);
   const last_quarter = quarter ?? LAST_QUARTER[months ?? 0];
@@ -85,7 +76,7 @@ export function askedIn(question: string, today: string): CellAsked {
   const ranges = takeDates(marks, today).flatMap((span) => span.ranges);
   const percent = PERCENT.test(text);
   if (percent) marks.takeAll(/\b(?:percent(?:age)?|proportion|ratio)\b/);
-  for (const pattern of [QUARTER, ...MONTHS.map(([one]) => one), PERIOD]) marks.takeAll(pattern);
+  marks.takeAll([QUARTER, ...MONTHS.map((one) => one.pattern), PERIOD]);
   const rest = marks
     .rest()
     .map((part) => part.text)
@@ -97,7 +88,7 @@ export function askedIn(question: string, today: string): CellAsked {
     maybe_longer: months === 3 && !/\bquarter|three|季度/.test(text),
     quarter: year === undefined ? quarter : last_quarter,
     fiscal_year: year === undefined ? undefined : (Number(year) % 100) + 2000,
-    months_back: back?.[1] ?? 0,
+    months_back: back?.n ?? 0,
     percent,
   };
 }
@@ -213,7 +204,6 @@ function daysOf(asked: CellAsked, report: Report, newest: string, previous: Figu
   return previous === null ? [] : [around(dayOf(previous.column), months_back)];
 }
 
-const YEAR = 12;
 const SLACK = 7;
 
 /** The day itself, or about so many months before. */
@@ -232,7 +222,7 @@ const OF_FISCAL = /\b(first|second|third|fourth) quarter\b[^.]{0,60}?\bof fiscal
 function fiscalOf({ pages }: Report): { quarter: number; year: number } | undefined {
   const said = pages.flatMap(({ text }) =>
     [...text.matchAll(OF_FISCAL)].map(([, ordinal, year]) => ({
-      quarter: ORDINALS.indexOf(ordinal!.toLowerCase()) + 1,
+      quarter: ORDINALS.get(ordinal!.toLowerCase())!,
       year: Number(year),
     })),
   );

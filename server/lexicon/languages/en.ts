@@ -556,10 +556,74 @@ export const en: Language = {
     String.raw`\b{A} (?<unit>month|quarter|week|year)\b`,
     String.raw`\b(?:in |over |during |for )?the (?:last|past) (?<n>\d{1,3}) (?<unit>day|week|month|year)s?\b`,
     String.raw`\b(?<ago>yesterday|today)\b`,
-    String.raw`\b(?:in|during|for|of|from|since|until|and|or|to|about|by|before|after|through|month of) {M}(?! (?:i|we|you|the|not|be|have)\b)`,
+    String.raw`(?<=\b(?:in|during|for|of|from|since|until|and|or|to|about|by|before|after|through|month of) ){M}(?! (?:i|we|you|the|not|be|have)\b)`,
     String.raw`\b{MON}\b`,
-    String.raw`(?:\b(?:in|of|for|during|years?|since|until|from|to|and|before|after|through|by) ){YEAR}\b(?![-/.]\d)`,
+    String.raw`(?:\byears? |(?<=\b(?:in|of|for|during|since|until|from|to|and|before|after|through|by) )){YEAR}\b(?![-/.]\d)`,
   ],
+  asked_numbers: {
+    parts: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth | last' },
+    away: { 0: 'this | current', 1: 'next', [-1]: 'last | previous | past' },
+    months: {
+      3: String.raw`\b(?:(?:first )?three[- ]months?|quarter(?:ly)?)\b | \bq[1-4]\b`,
+      6: String.raw`\b(?:first )?six[- ]months?\b | \b(?:first )?half(?:[- ]year)?\b`,
+      9: String.raw`\b(?:first )?nine[- ]months?\b`,
+      12: String.raw`\b(?:twelve[- ]months?|fiscal year|full year|annual)\b`,
+    },
+    months_back: {
+      3: String.raw`\b(?:(?:a|one|the) )?quarter (?:before|earlier|ago)\b | \b(?:prior|previous|preceding) quarter\b`,
+      12: String.raw`\b(?:(?:a|one|the) )?year (?:before|earlier|ago)\b | \b(?:prior|previous|last) year\b | \bsame (?:quarter|period)\b`,
+    },
+  },
+  asked_forms: {
+    at_least: [
+      String.raw`\b(?:at least|no less than|not less than|minimum of) ?{N}`,
+      String.raw`\bfrom (?={CURRENCY}){N}`,
+    ],
+    at_most: [String.raw`\b(?:at most|up to|no more than|not more than|maximum of) ?{N}`],
+    over: [
+      String.raw`\b(?:over|above|more than|greater than|exceed(?:s|ing)?|higher than|larger than|bigger than) ?{N}`,
+    ],
+    under: [
+      String.raw`\b(?:under|below|less than|lower than|smaller than|cheaper than|fewer than) ?{N}`,
+    ],
+    // "From 1 to 31 January" is about days.
+    between: [
+      String.raw`\b(?:between|from) {N} (?:and|to) {N}(?![\d/.-])(?!(?:st|nd|rd|th)?(?: ?of)? ?{MONTH})`,
+    ],
+    since: [String.raw`\b(?:since|on or after|starting(?: from| in)?|beginning) {DAY}`],
+    after: [String.raw`\b(?:(?<!\bon or )after|later than) {DAY}`],
+    until: [String.raw`\b(?:until|till|by|up to|on or before) {DAY}`],
+    before: [String.raw`\b(?:(?<!\bon or )before|earlier than|prior to) {DAY}`],
+    share: [
+      String.raw`(?:\b(?:share|percent(?:age)?|proportion|fraction)|%)(?= of\b(?:(?: (?:all|the|our|my|these|those))* (?<documents>{NOUN})\b|))|\bin percent(?:age)?\b`,
+    ],
+    which_documents: [
+      String.raw`\bwhich\b(?= (?:ones?|of|is|are|was|were|has|have|had|costs?|came)\b| (?:[\w'-]+ )??(?:{NOUN})\b|\W*$)`,
+    ],
+    which_parties: [
+      String.raw`\bwhich\b(?= (?:[\w'-]+ )??(?:vendor|supplier|seller|compan(?:y|ie)|shop|store|merchant|customer|client|buyer|issuer|sender)s?\b)`,
+    ],
+    grouped: [
+      String.raw`\b(?:per|by each|for each|on each|at each|each|for every|every|grouped by|broken down by|by)\s+((?:[a-z]+ ?){1,2}?)(?=$|[?.,!]| (?:in|of|from|for|and|on|with|between|over|during)\b)`,
+      String.raw`\b(?:which|what)\s+((?:[a-z]+ ){1,2}?)(?=(?:did|do|does|has|have|had|is|was|are|were|charged|issued|sold|cost|spent|we|i|with|received|got)\b)`,
+      String.raw`\b(?:each|every|which of (?:the|our|these)|what of (?:the|our))\s+([a-z]+)\b`,
+    ],
+    ranked: [
+      String.raw`\b([a-z]+) with the (?:most|largest|biggest|highest|greatest|smallest|lowest|latest|newest|oldest)\b`,
+      String.raw`\b(?:rank|sort) (?:the |our |all )?([a-z]+)\b`,
+      String.raw`\b(?:top|first|most|largest|biggest|highest|greatest|main|smallest|lowest|latest|newest|oldest|cheapest|priciest|costliest) (?:(?:expensive|frequent|important|common|used) )?(?:(?:{N}) )?([a-z]+)\b(?! (?:{NOUN})\b)`,
+    ],
+    ranks_party: [String.raw`\bwhom?\b.*\bmost\b(?! (?:expensive|recent|valuable))`],
+    top: [
+      String.raw`\b(?<end>top|first|last|latest)[ -](?<n>{N})\b`,
+      String.raw`\b(?<n>{N}) (?=(?:most|largest|biggest|highest|greatest|top|main|smallest|lowest|latest|newest|oldest|cheapest|priciest|costliest)\b)`,
+      String.raw`(?<=\b(?:largest|biggest|highest|smallest|lowest|cheapest) )(?<n>{N})\b`,
+    ],
+    ordered: [
+      String.raw`(?:\b(?:sorted|ordered|arranged) |(?<=\b(?:sort|arrange) (?:(?:all|the|our|these|my) )*(?:{NOUN})\b[^,?]{0,40}) ?)\bby (?:the |their )?(?<by>[a-z]+(?: (?:date|amount|total|name|number))?)` +
+        String.raw`(?:,? (?:in |from )?(?:the )?(?:(?<high>desc(?:ending)?|largest|highest|biggest|most expensive|newest|latest|most recent|high)|(?<low>asc(?:ending)?|smallest|lowest|cheapest|oldest|earliest|low))(?: order| to [a-z]+| first)?\b)?`,
+    ],
+  },
   asked_kinds: {
     'Bill of Lading': String.raw`\b(?:bills? of lading|waybills?)\b`,
     Invoice: String.raw`\binv(?:oice)?s?\b|\bbills?\b|\breceipts?\b|\bfapiaos?\b`,
@@ -675,6 +739,18 @@ export const en: Language = {
       who (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b) | are there any | is there anything(?= (?:from|for|by|of)\b) | (?:do|did|have|has) (?:we|i|anyone|anybody) (?:have |get |got |buy |bought |order |ordered |receive |received )+(?:any(?:thing)?|an?)`,
     asks_groups: 'br(?:eak|oken) ?down | split(?: up)? | grouped | rank | sort',
     asks_most_documents: `(?:most|fewest|more|fewer) (?:documents?|docs?|files?|invoices?|receipts?|bills?|purchases?|orders?|papers?) | most (?:often|frequent(?:ly)?)`,
+    asks_amount: String.raw`how (?:much|expensive|high) |
+      what (?:did|do|does|is|was)(?=.*\b(?:cost|pay|owe|charge|(?:come|amount) to|(?:bill|invoice) (?:us|me)\W*$))`,
+    asks_also_amount: String.raw`and how much(?! (?:of|more|less)\b)`,
+    asks_issuer:
+      'who (?:issued|sent|sold|billed|invoiced|charged|shipped|supplied|wrote) | from wh(?:om|ich (?:company|vendor|shop))',
+    asks_day: 'when | dated',
+    date_glue:
+      'since | from | after | later than | before | until | till | by | up to | on | in | during | dated | for | of | the | between | to | through | and | (?<!(?:per|each|every|by|which) )month',
+    goes_on: '(?<=^)(?:and|what about|how about|also|but|then|or)',
+    said_before: 'its? | they | theirs? | them | that | those | these | he | she | his | her',
+    points_back: 'this | both | there | which (?:one|is|was)',
+    whole_folder: 'all | every | we | us | our | i | my | folder | are there | do you have | here',
     asks_thing: 'who | whom | whose | what | how | where | why | when | which | until',
     asks_person: 'whom?',
     asks_whether: String.raw`(?<=^)(?:is|are|was|were|did|does|do|has|have)`,
