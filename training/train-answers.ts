@@ -44,7 +44,6 @@ const PRIORS: AnswerSignals = {
   among_named: -1,
   continued: -2,
   half: -3,
-  borrowed: -4,
 };
 
 /** Strength with which the weights stay there. Chosen by cross-validation. */

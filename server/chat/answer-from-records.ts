@@ -2,7 +2,6 @@
 import type { ChatRoute } from '../../contract/chat.ts';
 import type { Context } from '../context.ts';
 import { isoDay } from '../platform/clock.ts';
-import { fold } from '../search/tokenize.ts';
 import { BUILT_IN, notFound, type Answered } from './answered.ts';
 import { isUnsure, reasonsToCheck, resultSignals } from './answers/certainty.ts';
 import { phraseResult } from './answers/phrase-result.ts';
@@ -55,7 +54,7 @@ export type Asking = Omit<Linked, 'nowhere'>;
 export async function answerQuery(
   ctx: Context,
   folder: Folder,
-  { query: parsed, records, about, hints: { follows, half, labels, alternatives } }: Asking,
+  { query: parsed, records, about, hints: { follows, half, alternatives } }: Asking,
   previous: Query | undefined,
   texts: Texts,
   signal: AbortSignal,
@@ -66,8 +65,6 @@ export async function answerQuery(
   const query = await settleQuery(ctx, itemised, parsed);
   const result = runQuery(query, await withFields(ctx, itemised, query, signal));
   if (isTooWide(result)) return none;
-  if (follows && saysNothing(result, previous))
-    return { ...notFound(texts.say('notFound', { n: records.length }), 'lookup'), refused: true };
   const answer = phraseResult(result, records.length, texts);
   if (answer === undefined) return none;
   const found = result.rows.length > 0 || result.groups.length > 0 || countsNone(result);
@@ -77,7 +74,6 @@ export async function answerQuery(
     ...resultSignals(result),
     after_doubt,
     half: Number(half),
-    borrowed: borrowedFrom(result, labels),
   };
   const unsure = isUnsure(signals);
   const reasons = unsure ? reasonsToCheck(result).flatMap((reason) => texts.doubt(reason) ?? []) : [];
@@ -117,24 +113,6 @@ const isLost = (
 const isTooWide = ({ query, matching }: Result): boolean =>
   query.operation === 'value' && query.filters.every(isWeak) && matching.length > MOST_VALUES;
 const MOST_VALUES = 20;
-
-/** "Which bank?" is not asked of an invoice because the sender of a statement is labelled so. */
-const borrowedFrom = ({ rows }: Result, labels: readonly { name: string; phrase: string }[]): number =>
-  Number(
-    labels.some(({ name, phrase }) =>
-      rows.some(({ record }) => {
-        const { label } = record.values.get(name) ?? {};
-        return label !== undefined && !fold(label).includes(phrase);
-      }),
-    ),
-  );
-
-/** A list of the documents that were spoken of answers nothing: what is asked about them was not understood. */
-const saysNothing = ({ query, matching }: Result, previous: Query | undefined): boolean =>
-  query.operation === 'list' &&
-  query.order_by === null &&
-  query.filters.every((filter) => filter.kind === 'documents' || isWeak(filter)) &&
-  matching.length === previous?.result.length;
 
 /** What a question after this one may be about. */
 const documentsOf = ({ query, rows, groups, matching }: Result): number[] => {

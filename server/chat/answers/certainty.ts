@@ -39,9 +39,7 @@ export type AnswerSignal =
   /** It was looked for with the words of the question before. */
   | 'continued'
   /** The question joins things by "and", and one of them was understood. */
-  | 'half'
-  /** The question calls the field by a label that another kind of document has for it. */
-  | 'borrowed';
+  | 'half';
 
 export type AnswerSignals = Partial<Record<AnswerSignal, number>>;
 

@@ -40,6 +40,17 @@ describe('dates', () => {
     ['上上个月', ['2026-03-01 2026-03-31']],
     ['二〇二四年三月', ['2024-03-01 2024-03-31']],
     ['昨天', ['2026-05-19 2026-05-19']],
+    ['since March', ['2026-03-01 null']],
+    ['since 2024', ['2024-01-01 null']],
+    ['after 2024', ['2025-01-01 null']],
+    ['on or after 5 March 2026', ['2026-03-05 null']],
+    ['before April 2026', ['null 2026-03-31']],
+    ['on or before 5 March 2026', ['null 2026-03-05']],
+    ['until the end, by 5 March 2026', ['null 2026-03-05']],
+    ['from March to May', ['2026-03-01 2026-05-31']],
+    ['2026年3月以来', ['2026-03-01 null']],
+    ['2026年3月1日之前', ['null 2026-02-28']],
+    ['截至2026年3月1日', ['null 2026-03-01']],
   ])('%s', (question, expected) => {
     expect(ranges(question)).toEqual(expected);
   });

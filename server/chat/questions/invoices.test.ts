@@ -54,6 +54,7 @@ describe('which documents', () => {
     ['List all invoices over 5,000 euros', [2]],
     ['Which invoices are in pounds?', [3]],
     ['哪些发票是英镑的？', [3]],
+    ['Which invoices are not in euros?', [3]],
     ['2025年4月到期的发票有哪些？', [1]],
     ['Which contracts were signed in January 2026?', [3]],
     ['2026年1月签订的合同有哪些？', [3]],

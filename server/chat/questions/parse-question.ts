@@ -6,9 +6,8 @@ import { anyWhole } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { findNamedValues } from '../records/named-values.ts';
-import { isWordForField, type Vocabulary } from '../records/vocabulary.ts';
+import type { Vocabulary } from '../records/vocabulary.ts';
 import { matches, valueOf } from '../records/match.ts';
-import { isParty } from '../records/same-name.ts';
 import type { Subject } from '../lookups/subject.ts';
 import { stem } from '../passages/terms.ts';
 import { labelIn } from './asked-label.ts';
@@ -33,7 +32,6 @@ import {
   takeFilenames,
   takeMarksOfRecords,
   takeMissing,
-  takePapers,
   type NamedField,
 } from './take-fields.ts';
 
@@ -74,13 +72,11 @@ export interface Hints {
   follows: boolean;
   /** Whether it joins things by "and", and names a field for one of them. */
   half: boolean;
-  /** What it calls a field by the label of some document, and not as people do. */
-  labels: { name: string; phrase: string }[];
   /** Fields that go by the names which it uses. */
   alternatives: string[];
 }
 
-export const NO_HINTS: Hints = { follows: false, half: false, labels: [], alternatives: [] };
+export const NO_HINTS: Hints = { follows: false, half: false, alternatives: [] };
 
 export const parseQuestion = (question: string, background: Background): Query | undefined =>
   understand(readQuestion(question, background), background).query;
@@ -113,9 +109,6 @@ export function understand({ question, marks, parts, follow }: Read, background:
         !parts.who &&
         !parts.how_much &&
         marks.rest().some(({ text }) => JOINS.test(text)),
-      labels: parts.named
-        .map(({ name, start, end }) => ({ name, phrase: marks.text.slice(start, end) }))
-        .filter(({ name, phrase }) => isParty(name) && phrase !== '' && !isWordForField(phrase)),
       alternatives: parts.named.flatMap(({ others }) => others ?? []),
     },
   };
@@ -257,9 +250,8 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   const items = marks.takeAll(ITEMS).length > 0;
   marks.takeAll(BOUGHT);
   marks.takeAll(COUNTED_IN);
-  const papers = takePapers(marks, records);
-  const nouns = takeDocumentNouns(marks, records);
-  keep(nouns.filter);
+  const { named: documents, filter: kind, papers } = takeDocumentNouns(marks, records);
+  keep(kind);
   filters.push(...takeAmounts(marks), ...takeCurrencies(marks, records));
   const asked_for = owned(named, marks.text, vocabulary);
   const words = wordsLeft(marks, papers);
@@ -271,7 +263,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     named: asked_for,
     values,
     filters: mergeValues(asked.compare ? sideBySide(filters, apart, records) : filters),
-    documents: nouns.named,
+    documents,
     items,
     ...how,
     how_much: how.how_much && !of_word,

@@ -130,26 +130,11 @@ export function fieldNamed(
 /** Papers that people name by a word which stands on them. */
 const PAPER_WORDS = wordSet('paper');
 
-/** The types of documents that a word means, of those that the folder has. */
-const meantBy = (meant: readonly string[] | null, records: readonly FolderRecord[]): string[] =>
-  (meant ?? []).filter((type) => records.some(({ doc_type }) => doc_type === type));
-
-/** "Bill of lading" is one word for a paper, and no bill: where the folder has no such type, it tells documents by their text. */
-export function takePapers(marks: Marks, records: readonly FolderRecord[]): Word[] {
-  const types = DOCUMENT_NOUNS.filter(([, meant]) => meantBy(meant, records).length > 0);
-  const isType = (text: string) => types.some(([pattern]) => pattern.exec(text)?.[0] === text);
-  return marks
-    .takeAll(PAPERS, ([text]) => !isType(text))
-    .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length, proper: false }));
-}
-const PAPERS = new RegExp(
-  `\\b(?:${[...PAPER_WORDS].filter((name) => name.includes(' ')).join('|')})(?!\\w)`,
-  'u',
-);
-
 export interface NamedDocuments {
   named: boolean;
   filter: Filter | undefined;
+  /** Papers of kinds that the folder does not have: they tell documents by their text, and "bill of lading" is one word. */
+  papers: Word[];
 }
 
 /** "Invoices" means documents of that type, where the folder has some; else documents as such. */
@@ -157,17 +142,17 @@ export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]
   const several = new Set(records.map(({ doc_type }) => doc_type)).size > 1;
   let named = false;
   let filter: Filter | undefined;
+  const papers: Word[] = [];
   for (const [pattern, meant] of DOCUMENT_NOUNS) {
-    const values = meantBy(meant, records);
-    // A cheque that was read for another kind is told by what stands in its text.
-    const by_text = (text: string) => values.length === 0 && PAPER_WORDS.has(text.replace(/s$/, ''));
-    const matches = marks.takeAll(pattern, ([text]) => !by_text(text));
-    if (matches.length === 0) continue;
-    named = true;
-    if (values.length > 0 && several)
-      filter ??= { kind: 'value', field: 'doc_type', values, said: matches[0]![0] };
+    const values = (meant ?? []).filter((type) => records.some(({ doc_type }) => doc_type === type));
+    for (const { 0: said, index: start } of marks.takeAll(pattern)) {
+      if (values.length === 0 && PAPER_WORDS.has(said.replace(/s$/, '')))
+        papers.push({ text: said, start, end: start + said.length, proper: false });
+      else named = true;
+      if (values.length > 0 && several) filter ??= { kind: 'value', field: 'doc_type', values, said };
+    }
   }
-  return { named, filter };
+  return { named, filter, papers };
 }
 
 /** File names in the question, with or without their ending. */
@@ -193,7 +178,7 @@ export function takeFilenames(marks: Marks, records: readonly FolderRecord[]): F
 
 /** What comes before a word that is denied. */
 const NOT =
-  "(?:\\b(?:not|never|isn't|aren't|hasn't|haven't|wasn't|weren't)(?: yet)?(?: been)?(?: yet)? |\\bun|尚?未被?|还?没有?被?|并?不是)";
+  "(?:\\b(?:not|never|isn't|aren't|hasn't|haven't|wasn't|weren't)(?: yet)?(?: been)?(?: yet)? (?:in )?|\\bun|尚?未被?|还?没有?被?|并?不是)";
 
 /** What may be said of documents: a value of theirs, and the words for it. */
 interface Sayable {
