@@ -128,9 +128,7 @@ function notUnderstood(folder: Folder, nowhere: readonly string[], texts: Texts)
 
 /** None is an answer where all that was asked for is known to the records. */
 const countsNone = ({ query, count }: Result): boolean =>
-  query.operation === 'count' &&
-  count === 0 &&
-  query.filters.every(({ kind }) => kind !== 'items');
+  query.operation === 'count' && count === 0 && query.filters.every(({ kind }) => kind !== 'items');
 
 const ROUTES: Partial<Record<Operation, ChatRoute>> = { value: 'lookup', list: 'list', summary: 'summarise' };
 const routeOf = ({ operation, compare }: Query): ChatRoute =>

@@ -1,5 +1,5 @@
 // How questions put what they ask for, and numbers, in all languages.
-import type { AskedForm, AskedNumber } from './language.ts';
+import type { AskedForm, AskedNumber } from './asked-forms.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { alternatives } from './words.ts';
 
@@ -8,11 +8,7 @@ export const filled = (form: string, slots: Readonly<Record<string, string>>): s
   form.replaceAll(/\{(\p{L}+)\}/gu, (_all, slot: string) => slots[slot]!);
 
 /** How all languages put it, form by form. */
-export const askedForms = (
-  form: AskedForm,
-  slots: Readonly<Record<string, string>>,
-  flags = 'u',
-): RegExp[] =>
+export const askedForms = (form: AskedForm, slots: Readonly<Record<string, string>>, flags = 'u'): RegExp[] =>
   LANGUAGES.flatMap(({ asked_forms }) => asked_forms?.[form] ?? []).map(
     (one) => new RegExp(filled(one, slots), flags),
   );

@@ -64,8 +64,7 @@ export async function linkQuestion(
   const texts = await textsOf(ctx, meant);
   // What is counted or listed, or comes first or last of some, may be named by common words too.
   const of_many = first.unknown.length > 0 && OF_MANY.has(asked.operation);
-  const told =
-    subjectOf(telling, texts, asked.compare) ?? (of_many ? havingAll(telling, texts) : undefined);
+  const told = subjectOf(telling, texts, asked.compare) ?? (of_many ? havingAll(telling, texts) : undefined);
   // Words that only name what is asked for tell where it stands, and ask for it all the same.
   const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
   const ids = told?.ids ?? about;

@@ -124,8 +124,7 @@ const itemsOf = ({ line_items, filters }: Query, { documents, asked, fields, how
 const OF_ITEMS = new Set(['unit_price', 'quantity']);
 
 /** Whether the question speaks of what was said before and names nothing of its own. */
-export const leansBack = (question: string): boolean =>
-  FOLLOWS.test(question) || SAID_BEFORE.test(question);
+export const leansBack = (question: string): boolean => FOLLOWS.test(question) || SAID_BEFORE.test(question);
 
 /** The query of a follow-up that names neither operation nor field. */
 export const goingOn = (previous: Query, { filters }: Parts): Query => ({

@@ -52,7 +52,10 @@ export function groupedBy(marks: Marks): string[] {
 
 /** Names of those that are ranked, to be looked up among the parties of documents; not taken here. */
 export function rankedNames(marks: Marks): string[] {
-  return [...wordsAt(marks, RANKED), ...(RANKS_PARTY.some((form) => form.test(marks.text)) ? ['vendor'] : [])];
+  return [
+    ...wordsAt(marks, RANKED),
+    ...(RANKS_PARTY.some((form) => form.test(marks.text)) ? ['vendor'] : []),
+  ];
 }
 
 function wordsAt(marks: Marks, patterns: readonly RegExp[]): string[] {

@@ -36,13 +36,15 @@ const LIMITS = (
 export function takeLimits(marks: Marks): NumberFilter[] {
   const field = /\b(?:confidence|score)\b|置信|可信|得分/.test(marks.text) ? 'confidence' : 'total';
   return LIMITS.flatMap(({ end, inclusive, forms }) =>
-    marks.takeAll(forms, (match) => !isYearRange(match)).map((match): NumberFilter => {
-      const [, n, unit, high, high_unit] = match;
-      const limit = { kind: 'number', field, at_least: null, at_most: null, inclusive } as const;
-      return end === null
-        ? { ...limit, at_least: decimal(n!, unit), at_most: decimal(high!, high_unit ?? unit) }
-        : { ...limit, [end]: decimal(n!, unit) };
-    }),
+    marks
+      .takeAll(forms, (match) => !isYearRange(match))
+      .map((match): NumberFilter => {
+        const [, n, unit, high, high_unit] = match;
+        const limit = { kind: 'number', field, at_least: null, at_most: null, inclusive } as const;
+        return end === null
+          ? { ...limit, at_least: decimal(n!, unit), at_most: decimal(high!, high_unit ?? unit) }
+          : { ...limit, [end]: decimal(n!, unit) };
+      }),
   );
 }
 

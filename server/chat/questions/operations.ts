@@ -107,7 +107,8 @@ export function takeOperation(marks: Marks, alternatives: boolean): Asked {
   takeExtreme(marks, asked, top);
   if (asked.share) {
     const of_documents =
-      shares.some(({ groups }) => groups?.['documents'] !== undefined) || marks.takeFirst(SHARE_OF_DOCUMENTS) !== undefined;
+      shares.some(({ groups }) => groups?.['documents'] !== undefined) ||
+      marks.takeFirst(SHARE_OF_DOCUMENTS) !== undefined;
     if (asked.operation !== 'count') asked.operation = of_documents && !asked.sums ? 'count' : 'sum';
   }
   if (marks.takeAll(WHICH_PARTY).length > 0) asked.operation ??= 'distinct';

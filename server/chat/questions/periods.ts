@@ -1,6 +1,6 @@
 // The dates of a question as filters: ranges, "since", "before", months without a year, and which date is meant.
 import { askedForms } from '../../lexicon/asked.ts';
-import type { AskedForm } from '../../lexicon/language.ts';
+import type { AskedForm } from '../../lexicon/asked-forms.ts';
 import { wholeWords } from '../../lexicon/words.ts';
 import { months, shifted } from './calendar.ts';
 import { takeDates, type DatedSpan } from './dates.ts';
@@ -76,7 +76,11 @@ const byText = (a: string | null, b: string | null): number => (a ?? '').localeC
 
 const joined = (first: DateRange[], last: DateRange[]): DateRange => ({
   from: first.map(({ from }) => from).toSorted(byText)[0] ?? null,
-  to: last.map(({ to }) => to).toSorted(byText).at(-1) ?? null,
+  to:
+    last
+      .map(({ to }) => to)
+      .toSorted(byText)
+      .at(-1) ?? null,
 });
 
 /** A month without a year takes the year beside it, else the latest year in which documents have it, else the latest past one. */

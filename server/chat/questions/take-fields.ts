@@ -200,18 +200,27 @@ export const takeMarksOfRecords = (marks: Marks): Filter[] => takeSaid(marks, MA
 const MARKS = [...new Set(LANGUAGES.flatMap(({ asked_marks }) => Object.keys(asked_marks ?? {})))].map(
   (mark): Sayable => {
     const [field = '', value = ''] = mark.split(': ');
-    return { field, value, words: LANGUAGES.flatMap(({ asked_marks }) => asked_marks?.[mark] ?? []).join('|') };
+    return {
+      field,
+      value,
+      words: LANGUAGES.flatMap(({ asked_marks }) => asked_marks?.[mark] ?? []).join('|'),
+    };
   },
 );
 
 /** "In pounds", 美元的: documents in that currency, where the folder has some. */
 export function takeCurrencies(marks: Marks, records: readonly FolderRecord[]): Filter[] {
   const names = currenciesOf(records).flatMap((value) =>
-    namesOfCurrency(value).map(
-      (name): Sayable => ({ field: 'currency', value, words: `(?<![a-z])${escape(fold(name))}(?![a-z])` }),
-    ),
+    namesOfCurrency(value).map((name): Sayable => ({
+      field: 'currency',
+      value,
+      words: `(?<![a-z])${escape(fold(name))}(?![a-z])`,
+    })),
   );
-  return takeSaid(marks, names.toSorted((a, b) => b.words.length - a.words.length));
+  return takeSaid(
+    marks,
+    names.toSorted((a, b) => b.words.length - a.words.length),
+  );
 }
 
 const LACKING =

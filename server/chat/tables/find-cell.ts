@@ -1,7 +1,7 @@
 // A figure asked for by its name and period: "NVIDIA's gross profit in the quarter ended 30 July 2023", "and a year earlier?".
 import { commonest } from '../../platform/group-by.ts';
 import { askedNumbers } from '../../lexicon/asked.ts';
-import type { AskedNumber } from '../../lexicon/language.ts';
+import type { AskedNumber } from '../../lexicon/asked-forms.ts';
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { split } from '../../lexicon/phrases.ts';
 import { fold, runs } from '../../search/tokenize.ts';
@@ -47,7 +47,8 @@ export interface CellAsked {
   percent: boolean;
 }
 
-const patterns = (key: AskedNumber) => askedNumbers(key).map(([words, n]) => ({ n, pattern: new RegExp(words) }));
+const patterns = (key: AskedNumber) =>
+  askedNumbers(key).map(([words, n]) => ({ n, pattern: new RegExp(words) }));
 /** The longest part of a year first: three quarters are no quarter, and the quarter of a fiscal year is no year. */
 const MONTHS = patterns('months').toSorted((a, b) => (b.n % YEAR) - (a.n % YEAR));
 const BEFORE = patterns('months_back');

@@ -583,9 +583,7 @@ export const en: Language = {
     over: [
       String.raw`\b(?:over|above|more than|greater than|exceed(?:s|ing)?|higher than|larger than|bigger than) ?{N}`,
     ],
-    under: [
-      String.raw`\b(?:under|below|less than|lower than|smaller than|cheaper than|fewer than) ?{N}`,
-    ],
+    under: [String.raw`\b(?:under|below|less than|lower than|smaller than|cheaper than|fewer than) ?{N}`],
     // "From 1 to 31 January" is about days.
     between: [
       String.raw`\b(?:between|from) {N} (?:and|to) {N}(?![\d/.-])(?!(?:st|nd|rd|th)?(?: ?of)? ?{MONTH})`,
