@@ -11,7 +11,8 @@ import {
   type Hints,
   type Understood,
 } from '../questions/parse-question.ts';
-import { isWeak, type Query } from '../questions/query.ts';
+import { mayAskItems } from '../questions/compose.ts';
+import { isWeak, type Filter, type Query } from '../questions/query.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { plainText } from '../records/has-words.ts';
@@ -69,9 +70,13 @@ export async function linkQuestion(
   const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
   const ids = told?.ids ?? about;
   const stems = (told?.words ?? []).length > 0 ? told!.words : words.map(({ text }) => stem(text));
-  const itemised = ids.length <= MOST_NAMED ? await withItems(ctx, folder, ids, stems, signal) : records;
+  const by_line = mayAskItems(read.parts, background) || read.parts.items || hasItems(read.filters);
+  const itemised =
+    by_line && ids.length <= MOST_NAMED ? await withItems(ctx, folder, ids, stems, signal) : records;
   return linkedTo(understand(read, { ...background, records: itemised, told: subject }), itemised);
 }
+
+const hasItems = (filters: readonly Filter[]): boolean => filters.some(({ kind }) => kind === 'items');
 
 const OF_MANY = new Set<Asked['operation']>(['count', 'list', 'distinct', 'latest', 'earliest']);
 

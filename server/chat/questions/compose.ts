@@ -199,10 +199,9 @@ const asksForLabel = ({ asked, who, how_much }: Parts): boolean =>
   asked.operation === null && !asked.compare && !who && !how_much;
 
 /** Stems of the words that name something bought: those that tell the documents, where some do. */
-export function itemWords(
-  { words, asked, how_much, who, when, whether, fields, filters }: Parts,
-  { records, told, previous }: Background,
-): string[] | undefined {
+export function itemWords(parts: Parts, background: Background): string[] | undefined {
+  const { words, filters } = parts;
+  const { records, told } = background;
   const stems = words.map(({ text }) => stem(text));
   // Who sold it is not what was bought.
   const parties = records
@@ -212,11 +211,11 @@ export function itemWords(
     (word) => told?.words.includes(word) === true && !parties.some((name) => hasAll(name, [word])),
   );
   const wanted = telling.length > 0 ? telling : stems;
-  const counts = asked.operation !== null && asked.operation !== 'summary';
-  // "And the sensors?" after the line of another item.
-  const goes_on = previous?.line_items === true && fields.length === 0 && !who && !when;
-  const asks = counts || how_much || whether || goes_on || fields.some((name) => PER_ITEM.has(name));
-  if (!asks || wanted.length === 0 || (told !== undefined && telling.length === 0 && told.words.length > 0))
+  if (
+    !mayAskItems(parts, background) ||
+    wanted.length === 0 ||
+    (told !== undefined && telling.length === 0 && told.words.length > 0)
+  )
     return undefined;
   const lines = records
     .filter((record) => matches(record, filters) && (told === undefined || told.ids.includes(record.id)))
@@ -228,5 +227,16 @@ export function itemWords(
   if (!named || !elsewhere) return undefined;
   // A small word between them stands in the line too.
   return stems.filter((word) => lines.some((line) => hasAll(line, [...bought, word])));
+}
+
+/** Whether words of the question may name something bought. */
+export function mayAskItems(
+  { asked, how_much, who, when, whether, fields }: Parts,
+  { previous }: Background,
+): boolean {
+  const counts = asked.operation !== null && asked.operation !== 'summary';
+  // "And the sensors?" after the line of another item.
+  const goes_on = previous?.line_items === true && fields.length === 0 && !who && !when;
+  return counts || how_much || whether || goes_on || fields.some((name) => PER_ITEM.has(name));
 }
 const PER_ITEM = new Set(['total', 'unit_price', 'quantity']);
