@@ -272,3 +272,35 @@ test('a person below the name of a body is one of that body', () => {
     partiesOf('Muster Holzbau GmbH', 'Mühlenweg 7', '12345 Neustadt', '', '', ...body, ...ITEMS),
   ).toMatchObject({ seller_name: 'Muster Holzbau GmbH', buyer_name: 'Gemeinde Waldkirch' });
 });
+
+test.each([
+  ['its name', 'www.nordwerk.example', 'Nordwerk Energie GmbH'],
+  ['its initials', 'www.npb.example', 'Northern Power Board Ltd'],
+])('who has the web site, by %s, wrote the bill, though the customer is a company', (_, site, name) => {
+  const lines = [
+    'Hanse Logistics Ltd                                  Account 1180442',
+    '7 Mill Lane                                          Bill date 2026-03-14',
+    'Newton AB1 2CD                                       Due date 2026-04-02',
+    '',
+    'Electricity used      412 kWh                        120.00',
+    'Amount due                                           120.00',
+    '',
+    `${name}   ${site}`,
+  ];
+  const names = profileOf([profileField('Seller Name'), profileField('Buyer Name')]);
+  expect(extractedValues(names, ...lines)).toEqual({ seller_name: name, buyer_name: 'Hanse Logistics Ltd' });
+});
+
+test('a mail address below the heading of the customer is theirs', () => {
+  const lines = [
+    'Muster Holzbau GmbH',
+    'Mühlenweg 7, 12345 Neustadt',
+    '',
+    'Kunde',
+    'Beispiel Druck KG',
+    'Lange Gasse 41',
+    '54321 Altenbach',
+    'www.beispiel-druck.example',
+  ];
+  expect(partiesOf(...lines, ...ITEMS)).toEqual({ ...SENDER, ...CUSTOMER });
+});
