@@ -304,3 +304,15 @@ test('a mail address below the heading of the customer is theirs', () => {
   ];
   expect(partiesOf(...lines, ...ITEMS)).toEqual({ ...SENDER, ...CUSTOMER });
 });
+
+test('who is written to may be a firm with a person of it below', () => {
+  const names = profileOf([profileField('Seller Name'), profileField('Buyer Name')]);
+  const lines = ['請求書', '', '株式会社みどり', '青木太郎 様', '', 'ご請求金額 ¥20,000'];
+  expect(extractedValues(names, ...lines)).toEqual({ seller_name: null, buyer_name: '株式会社みどり' });
+});
+
+test('a heading for the firm that writes', () => {
+  expect(
+    partiesOf('Facture 4711', '', 'Entreprise          Client', 'Atelier du Port    Maison Lebrun'),
+  ).toMatchObject({ seller_name: 'Atelier du Port', buyer_name: 'Maison Lebrun' });
+});
