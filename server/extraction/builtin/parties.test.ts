@@ -316,3 +316,15 @@ test('a heading for the firm that writes', () => {
     partiesOf('Facture 4711', '', 'Entreprise          Client', 'Atelier du Port    Maison Lebrun'),
   ).toMatchObject({ seller_name: 'Atelier du Port', buyer_name: 'Maison Lebrun' });
 });
+
+test('what stands before the number of a house is no name', () => {
+  const seller = profileOf([profileField('Seller Name')]);
+  const lines = [
+    'SAA-Departamento Municipal de Abastecimento',
+    'R DEZ DE ABRIL - 310 - JARDIM DAS ACÁCIAS CAMPO NOVO RS 90510-000',
+    'Informações e reclamações - Ligue 0800 555 0101',
+    '',
+    'Vencimento 17/09/2026         Total R$ 468,52',
+  ];
+  expect(extractedValues(seller, ...lines)).toEqual({ seller_name: 'SAA-Departamento Municipal de Abastecimento' });
+});
