@@ -326,5 +326,13 @@ test('what stands before the number of a house is no name', () => {
     '',
     'Vencimento 17/09/2026         Total R$ 468,52',
   ];
-  expect(extractedValues(seller, ...lines)).toEqual({ seller_name: 'SAA-Departamento Municipal de Abastecimento' });
+  expect(extractedValues(seller, ...lines)).toEqual({
+    seller_name: 'SAA-Departamento Municipal de Abastecimento',
+  });
+});
+
+test('a name of XML is no web site', () => {
+  const seller = profileOf([profileField('Seller Name')]);
+  const lines = ['Lieferschein-x 1.0', 'urn: lieferschein-x.eu:1p0:basic', '', 'Lieferant: Holzhandel Nord'];
+  expect(extractedValues(seller, ...lines)).toEqual({ seller_name: 'Holzhandel Nord' });
 });

@@ -30,7 +30,7 @@ interface Host {
   name: string;
   /** Of the headings that it stands below. */
   roles: Map<Role, number>;
-  /** A web site, or printed again: who is written to may have a mail address on the page as well. */
+  /** A web site: who is written to may have a mail address on the page as well. */
   sure: boolean;
 }
 
@@ -40,13 +40,12 @@ const SHORTEST = 3;
 
 const hostsOf = remembered((scene: Scene): Host[] => {
   const printed = scene.candidates.all.filter(({ kind }) => kind === 'email' || kind === 'url');
-  const names = printed.map(({ value }) => nameOf(value));
-  return printed.flatMap((candidate, i): Host[] => {
-    const name = names[i] ?? '';
+  return printed.flatMap((candidate): Host[] => {
+    const name = nameOf(candidate.value);
     const page = scene.document.pages[candidate.page];
     if (name.length < SHORTEST || page === undefined) return [];
     const roles = rolesAt(scene.regions.get(page) ?? [], candidate, page.line_height || 1);
-    return [{ name, roles, sure: candidate.kind === 'url' || names.indexOf(name) !== i }];
+    return [{ name, roles, sure: candidate.kind === 'url' }];
   });
 });
 
