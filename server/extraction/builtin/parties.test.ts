@@ -273,24 +273,6 @@ test('a person below the name of a body is one of that body', () => {
   ).toMatchObject({ seller_name: 'Muster Holzbau GmbH', buyer_name: 'Gemeinde Waldkirch' });
 });
 
-test.each([
-  ['its name', 'www.nordwerk.example', 'Nordwerk Energie GmbH'],
-  ['its initials', 'www.npb.example', 'Northern Power Board Ltd'],
-])('who has the web site, by %s, wrote the bill, though the customer is a company', (_, site, name) => {
-  const lines = [
-    'Hanse Logistics Ltd                                  Account 1180442',
-    '7 Mill Lane                                          Bill date 2026-03-14',
-    'Newton AB1 2CD                                       Due date 2026-04-02',
-    '',
-    'Electricity used      412 kWh                        120.00',
-    'Amount due                                           120.00',
-    '',
-    `${name}   ${site}`,
-  ];
-  const names = profileOf([profileField('Seller Name'), profileField('Buyer Name')]);
-  expect(extractedValues(names, ...lines)).toEqual({ seller_name: name, buyer_name: 'Hanse Logistics Ltd' });
-});
-
 test('a mail address below the heading of the customer is theirs', () => {
   const lines = [
     'Muster Holzbau GmbH',
@@ -329,10 +311,4 @@ test('what stands before the number of a house is no name', () => {
   expect(extractedValues(seller, ...lines)).toEqual({
     seller_name: 'SAA-Departamento Municipal de Abastecimento',
   });
-});
-
-test('a name of XML is no web site', () => {
-  const seller = profileOf([profileField('Seller Name')]);
-  const lines = ['Lieferschein-x 1.0', 'urn: lieferschein-x.eu:1p0:basic', '', 'Lieferant: Holzhandel Nord'];
-  expect(extractedValues(seller, ...lines)).toEqual({ seller_name: 'Holzhandel Nord' });
 });
