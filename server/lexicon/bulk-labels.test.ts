@@ -14,6 +14,7 @@ test.each([
   ['Vencto: 05/08/2026'],
   ['Uiterste betaaldatum: 05-08-2026'],
   ['Da pagare entro: 05/08/2026'],
+  ['SILA BAYAR SEBELUM: 05/08/2026'],
 ])('when to pay: %s', (line) => expect(value('Due Date', 'date', 'Muster 4711', line)).toBe('2026-08-05'));
 
 test.each([['Votre bon de commande : B-4711'], ['Buyer PO No: B-4711'], ['Zlecenie transportowe nr B-4711']])(
@@ -26,7 +27,16 @@ test.each([
   ['外税               17.25'],
   ['Valor IVA          17,25'],
   ['Enth. MWST         17.25'],
+  ['Обща сума на ДДС   17,25'],
 ])('tax: %s', (line) => expect(value('Tax Total', 'amount', line, 'Total 362,25')).toBe('17.25'));
+
+test.each([['NO. BIL: B-4711'], ['Nombor Invois: B-4711']])('the number of a bill: %s', (line) =>
+  expect(value('Invoice Number', 'text', line)).toBe('B-4711'),
+);
+
+test.each([['RNC: 131880681'], ['NIT: 900373115']])('what taxpayers are known by: %s', (line) =>
+  expect(value('VAT ID', 'text', 'Muster SRL', line)).toBe(line.slice(5)),
+);
 
 test('letters of words and numbers are no signs of money', () => {
   const lines = ['Lasku KD4066', 'Från konto nr 17', 'Yhteensä 248,00'];

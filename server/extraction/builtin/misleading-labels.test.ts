@@ -216,3 +216,15 @@ test('a payment names what the paper asks for', () => {
     ),
   ).toEqual({ invoice_number: 'FA-2026-741', payment_reference: 'FA-2026-741' });
 });
+
+test('a colon with a dash is one sign between label and value', () => {
+  expect(
+    valuesOf(
+      { 'Invoice Number': 'text', 'Bill To': 'text', Total: 'amount' },
+      'Mill Lane Supplies',
+      'Invoice No:- 4711',
+      'Bill To:- Harbour Cafe',
+      'Total:- 450.00',
+    ),
+  ).toEqual({ invoice_number: '4711', bill_to: 'Harbour Cafe', total: '450.00' });
+});

@@ -272,3 +272,43 @@ test('a person below the name of a body is one of that body', () => {
     partiesOf('Muster Holzbau GmbH', 'Mühlenweg 7', '12345 Neustadt', '', '', ...body, ...ITEMS),
   ).toMatchObject({ seller_name: 'Muster Holzbau GmbH', buyer_name: 'Gemeinde Waldkirch' });
 });
+
+test('a mail address below the heading of the customer is theirs', () => {
+  const lines = [
+    'Muster Holzbau GmbH',
+    'Mühlenweg 7, 12345 Neustadt',
+    '',
+    'Kunde',
+    'Beispiel Druck KG',
+    'Lange Gasse 41',
+    '54321 Altenbach',
+    'www.beispiel-druck.example',
+  ];
+  expect(partiesOf(...lines, ...ITEMS)).toEqual({ ...SENDER, ...CUSTOMER });
+});
+
+test('who is written to may be a firm with a person of it below', () => {
+  const names = profileOf([profileField('Seller Name'), profileField('Buyer Name')]);
+  const lines = ['請求書', '', '株式会社みどり', '青木太郎 様', '', 'ご請求金額 ¥20,000'];
+  expect(extractedValues(names, ...lines)).toEqual({ seller_name: null, buyer_name: '株式会社みどり' });
+});
+
+test('a heading for the firm that writes', () => {
+  expect(
+    partiesOf('Facture 4711', '', 'Entreprise          Client', 'Atelier du Port    Maison Lebrun'),
+  ).toMatchObject({ seller_name: 'Atelier du Port', buyer_name: 'Maison Lebrun' });
+});
+
+test('what stands before the number of a house is no name', () => {
+  const seller = profileOf([profileField('Seller Name')]);
+  const lines = [
+    'SAA-Departamento Municipal de Abastecimento',
+    'R DEZ DE ABRIL - 310 - JARDIM DAS ACÁCIAS CAMPO NOVO RS 90510-000',
+    'Informações e reclamações - Ligue 0800 555 0101',
+    '',
+    'Vencimento 17/09/2026         Total R$ 468,52',
+  ];
+  expect(extractedValues(seller, ...lines)).toEqual({
+    seller_name: 'SAA-Departamento Municipal de Abastecimento',
+  });
+});

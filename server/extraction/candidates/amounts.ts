@@ -7,9 +7,11 @@ import type { AmountCandidate, Candidate } from './candidate.ts';
 
 /** A slash ends no amount ("3/2026" is a date), except of a price: "85.00/h", "12.50/100". */
 const PRICED = String.raw`(?<=[.,]\d{2}\/)(?:\p{L}|10{2,3}(?!\d))`;
+/** A dash right behind a colon parts label and value: "Total:- 450.00". */
+const NO_SIGN = String.raw`(?!(?<=[:：])[-–−])`;
 const amountOf = (number: string): RegExp =>
   new RegExp(
-    String.raw`(?<![\p{Lu}\p{Ll}\d][.,/:_-]?)(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
+    String.raw`(?<![\p{Lu}\p{Ll}\d][.,/:_-]?)${NO_SIGN}(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
       String.raw`(?<number>${number})(?!\d)(?!\/(?!${PRICED}))(?![.,:_-]\d)` +
       String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?:(?<after>${CURRENCY_PATTERN}|元|圆|円)(?<last>[-–−](?![\p{L}\d]))?)?(?<close>\))?`,
     'gu',

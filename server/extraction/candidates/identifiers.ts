@@ -188,9 +188,9 @@ const HOST_ENDINGS = [
   String.raw`(?:com?|net|org)\.(?:${ENDINGS.join('|')})`,
 ].join('|');
 const HOST_NAME = String.raw`(?=[\d-]*[a-z])[a-z\d][a-z\d-]{2,}(?:\.[a-z\d-]{3,})*`;
-/** A host by itself is in small letters and has an ending that is known: "example-bakery.co.nz", but not "Bakery & Co.kg". */
+/** A host by itself is in small letters and has an ending that is known: "example-bakery.co.nz", but not "Bakery & Co.kg", nor a name of XML: "example.eu:1p0:basic". */
 const HOST = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@./_-])${HOST_NAME}\.(?:${HOST_ENDINGS})(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}@./_-])${HOST_NAME}\.(?:${HOST_ENDINGS})(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}]|:\d*\p{L})`,
   'gu',
 );
 /** With country code, area code in brackets or after a telephone label; digits alone are identifiers. */

@@ -143,7 +143,7 @@ function partsOf(segment: Segment): Span[] {
   const text = row.text.slice(start, segment.end);
   const parts: Span[] = [{ row, start, end: segment.end }];
   const cut = SEPARATOR.exec(text);
-  if (cut !== null && cut.index > 2) {
+  if (cut !== null && cut.index > 2 && !HOUSE.test(text.slice(cut.index + cut[0].length))) {
     // "Factura electrónica - Muster": what the paper is called stands before who wrote it.
     if (isTitle(text.slice(0, cut.index)))
       return [{ row, start: start + cut.index + cut[0].length, end: segment.end }];
@@ -153,6 +153,9 @@ function partsOf(segment: Segment): Span[] {
   if (street > 2) parts.push({ row, start, end: start + street });
   return parts;
 }
+
+/** "Rua das Flores - 200 - Centro": what stands before the number of a house alone is a street. */
+const HOUSE = /^\d{1,4}\s?\p{L}?\s*(?:[-–—,·|]|$)/u;
 
 /** A street with its number behind a name in the same cell: "Muster Handwerk Hauptstraße 12". */
 const STREET_BEHIND = new RegExp(

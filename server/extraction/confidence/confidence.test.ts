@@ -29,6 +29,33 @@ test('words that look misread lower the confidence in a name, and the reviewer i
   expect(sayAll(clean.reasoning)).not.toContain('misread');
 });
 
+test('amounts that add up with their tax are sure, though another has the same label', () => {
+  const fields = [
+    profileField('Net Total', 'amount'),
+    profileField('Tax', 'amount'),
+    profileField('Total Amount', 'amount'),
+  ];
+  const draft = (tax: string) =>
+    draftOf(
+      'text_layer',
+      ['Subtotal 100.00', 'Subtotal 81.00', `VAT 19 % ${tax}`, 'Total 119.00'],
+      ...fields,
+    );
+  const proven = draft('19.00');
+  expect(proven.fields['net_total']).toMatchObject({ value: '100.00' });
+  for (const { key } of fields) expect(proven.fields[key]?.confidence).toBeGreaterThanOrEqual(0.95);
+  expect(draft('18.00').fields['net_total']?.confidence).toBeLessThan(0.95);
+});
+
+test('a name that the web site spells is sure, though nothing else says that it is one', () => {
+  const paper = (site: string) =>
+    draftOf('text_layer', ['Kornblum', '', 'Rechnung Nr. 118 vom 02.03.2026', site], profileField('Vendor'))
+      .fields['vendor'];
+  expect(paper('www.birke.example')?.confidence).toBeLessThan(0.9);
+  expect(paper('www.kornblum.example')).toMatchObject({ value: 'Kornblum' });
+  expect(paper('www.kornblum.example')?.confidence).toBeGreaterThanOrEqual(0.9);
+});
+
 test('a total that is missing is missed, an order number is not', () => {
   const draft = draftOf(
     'text_layer',

@@ -1,13 +1,13 @@
 // The confidence of a field: the calibrated probability that its value is right.
 import { isOpenDate } from '../candidates/candidate.ts';
 import type { FoundCheck } from '../checks/check.ts';
-import type { FieldFinding, Findings } from '../checks/findings.ts';
+import { findingOf, unitsOf, type FieldFinding, type Findings } from '../checks/findings.ts';
 import type { Features } from '../ranking/signal.ts';
 import { dot, trainedWeights, type Weights } from '../ranking/rank.ts';
 import { BILLS } from '../describe/doc-type.ts';
 import { isImplied } from '../labels/implied-fields.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
-import { fieldSignals, kindSignals } from './signals.ts';
+import { fieldSignals, isPrinted, kindSignals } from './signals.ts';
 
 /**
  * Whatever the signals say: a value found nowhere on the page, contradicted by a check or by the rest of the page, or a date that is
@@ -42,9 +42,25 @@ export function fieldConfidence(
     return round(finding.meaning.concept === null ? Math.min(absent, MOST_WITHOUT_MEANING) : absent);
   }
   const signals = fieldSignals(finding, findings, checks);
-  let confidence = logistic(signals, weights.confidence);
+  let confidence = Math.max(logistic(signals, weights.confidence), provenBy(finding, findings, checks));
   for (const [applies, cap] of CAPS) if (applies(finding, signals)) confidence = Math.min(confidence, cap);
   return round(confidence);
+}
+
+/** How sure at least are amounts that add up with their tax, and a name that the web site of its owner spells. */
+const ADDED_UP = 0.95;
+const SPELLED = 0.9;
+
+/** What the page proves of a value, however close others come to it; 0 where it proves nothing. */
+function provenBy(finding: FieldFinding, findings: Findings, checks: FoundCheck[]): number {
+  const { key } = finding.meaning.field;
+  // Without a tax any amount is the sum of itself.
+  const taxed = (unitsOf(findingOf(findings, 'tax_total')) ?? 0) !== 0;
+  const adds_up = checks.some(
+    ({ code, passed, fields }) => code === 'netPlusTax' && passed && fields.includes(key),
+  );
+  if (taxed && adds_up) return ADDED_UP;
+  return isPrinted(finding) && finding.ranked?.features['domain'] === 1 ? SPELLED : 0;
 }
 
 /** Facts that many bills do without. Others are missed when they are empty. */

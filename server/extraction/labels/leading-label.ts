@@ -4,8 +4,8 @@ import { fold, isCjk } from '../text/fold.ts';
 import { catalogIndex, STRONG } from './catalog.ts';
 import type { ConceptId } from './concepts.ts';
 
-/** "Supplier: Muster GmbH"; a colon inside brackets ("Muster Ltd (Reg. no: 17)") ends no label, nor does one behind digits. */
-const COLON = /^[^:：(（\d]{2,30}[:：](?!\/\/)\s*/u;
+/** "Supplier: Muster GmbH", "Supplier:- Muster GmbH"; a colon inside brackets ("Muster Ltd (Reg. no: 17)") ends no label, nor does one behind digits. */
+const COLON = /^[^:：(（\d]{2,30}[:：](?!\/\/)(?:\s?[-–—]+(?!\d))?\s*/u;
 /** Chinese forms print label and value side by side, the letters of short labels spaced out. */
 const LONGEST = 12;
 /** Chinese labels of so many letters are labels with the value glued to them, too; shorter ones may begin a word. */

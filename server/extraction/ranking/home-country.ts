@@ -8,7 +8,8 @@ import { textOf } from '../clauses/find-clauses.ts';
 import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import { alternatives } from '../../lexicon/words.ts';
 import { remembered } from '../memo.ts';
-import { hostOf, type Scene } from './scene.ts';
+import { hostOf } from './hosts.ts';
+import type { Scene } from './scene.ts';
 
 const DIALLED = new Map(COUNTRIES.flatMap(({ code, dial }) => (dial === undefined ? [] : [[dial, code]])));
 /** Languages of mostly one country. Spanish, English and Portuguese are at home on other continents. */

@@ -10,14 +10,13 @@ import {
   isForPeople,
   isPerson,
   isSalutation,
-  nameKey,
   nameSigns,
 } from '../candidates/organisations.ts';
 import { overlapX, segmentAt } from '../layout/layout.ts';
 import { isHeading, leadingLabel } from '../labels/leading-label.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
-import { fold } from '../text/fold.ts';
 import type { Features } from './signal.ts';
+import { isHostName } from './hosts.ts';
 import { blockFeatures } from './party-blocks.ts';
 import type { Scene } from './scene.ts';
 
@@ -78,12 +77,7 @@ export function partyFeatures(
     isSalutation(before);
   features['attention'] = isAttention(candidate.value) || (!leads && isPerson(candidate.value)) ? 1 : 0;
   features['leads_block'] = leads ? 1 : 0;
-  const key = fold(candidate.value);
-  const bare = nameKey(candidate.value);
-  const domain = scene.facts.domains.some(
-    (name) => name.length > 3 && (key.includes(name) || (bare.length > 3 && name.includes(bare))),
-  );
-  features[issuer ? 'domain' : 'other_domain'] = domain ? 1 : 0;
+  features['domain'] = issuer && isHostName(candidate.value, meaning, scene) ? 1 : 0;
   features['upper'] = /\p{Lu}{3}/u.test(candidate.value) && !/\p{Ll}/u.test(candidate.value) ? 1 : 0;
   features['label_words'] = labelWords(candidate.value);
   features['small_words'] = smallWords(candidate.value);

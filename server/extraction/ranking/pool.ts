@@ -200,7 +200,13 @@ const isAddressee = ({ value, spans }: Candidate, { side }: FieldMeaning): boole
   const span = spans.at(-1);
   const cell = span && segmentAt(span.row, span.start);
   const behind = cell === undefined ? '' : cell.row.text.slice(span?.end, cell.end);
-  return side === 'issuer' && (isPerson(value) || HONOURED.test(value) || HONOURED.test(`.${behind}`));
+  // "株式会社サンプル" above "青木 様": a person of the firm.
+  const lines = cell?.block?.segments ?? [];
+  const below = cell === undefined ? undefined : lines[lines.indexOf(cell) + 1];
+  return (
+    side === 'issuer' &&
+    (isPerson(value) || [value, `.${behind}`, below?.text ?? ''].some((text) => HONOURED.test(text)))
+  );
 };
 
 /** "For Muster Ltd" below all sums: who made the document signs. */

@@ -19,6 +19,7 @@ import { featuresOf, groupOf, needsLabel, type FieldGroup } from './features.ts'
 import type { Features, Signal } from './signal.ts';
 import { isCaption } from './captions.ts';
 import { homesOf } from './home-country.ts';
+import { ofHost } from './hosts.ts';
 import { ledgerOf } from './ledger.ts';
 import { namedMonths } from './named-months.ts';
 import { remembered } from '../memo.ts';
@@ -158,7 +159,12 @@ export function rankPool(meaning: FieldMeaning, scene: Scene, weights: Weights):
     return {
       candidate,
       features,
-      score: dot(features, group) + pattern + expected + ofBank(candidate, meaning),
+      score:
+        dot(features, group) +
+        pattern +
+        expected +
+        ofBank(candidate, meaning) +
+        ofHost(candidate.value, meaning, scene),
     };
   });
   ranked.sort((a, b) => b.score - a.score);

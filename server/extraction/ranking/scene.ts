@@ -31,8 +31,6 @@ export interface Facts {
   largest: number;
   /** ISO dates in order. */
   dates: string[];
-  /** Folded second-level domains of web and mail addresses: they repeat the sender's name. */
-  domains: string[];
 }
 
 export function buildScene(document: DocumentLayout, meanings: FieldMeaning[], today: string): Scene {
@@ -80,34 +78,14 @@ export const valueKey = (candidate: Candidate): string => `${candidate.kind}:${f
 function factsOf(candidates: Candidate[]): Facts {
   const counts = new Map<string, number>();
   const dates = new Set<string>();
-  const domains = new Set<string>();
   let largest = 0;
   for (const candidate of candidates) {
     const key = valueKey(candidate);
     counts.set(key, (counts.get(key) ?? 0) + 1);
     if (candidate.kind === 'date') dates.add(candidate.value);
     if (isMoney(candidate)) largest = Math.max(largest, candidate.units);
-    if (candidate.kind === 'email' || candidate.kind === 'url') domains.add(domainOf(candidate.value));
   }
-  domains.delete('');
-  return { counts, largest, dates: [...dates].sort(), domains: [...domains] };
-}
-
-/** "https://www.example-shop.co.uk/x" -> "www.example-shop.co.uk"; the same of a mail address. */
-export const hostOf = (address: string): string =>
-  (address.replace(/^.*@|^https?:\/\//, '').split(/[/?#:]/)[0] ?? '').toLowerCase();
-
-/** "https://www.example-shop.co.uk/x" -> "exampleshop"; free mail providers are nobody's name. */
-function domainOf(address: string): string {
-  const parts = hostOf(address)
-    .split('.')
-    .filter((part) => !/^(?:www|com|co|org|net|gov|edu|[a-z]{2})$/.test(part));
-  const name = fold(parts.at(-1) ?? '');
-  return /^(?:gmail|googlemail|yahoo|hotmail|outlook|gmx|web|qq|163|126|icloud|live|msn|aol|facebook|fake|example)$/.test(
-    name,
-  )
-    ? ''
-    : name;
+  return { counts, largest, dates: [...dates].sort() };
 }
 
 const contextsByCandidate = remembered<Scene['labels'], Map<Candidate, LabelContext[]>>(() => new Map());

@@ -89,7 +89,8 @@ export const es: Language = {
     batch_number: 'lote',
     bank_account:
       'numero de cuenta | n de cuenta | nro de cuenta | no de cuenta | n cuenta | cuenta n | cta cte n | numero de cuenta corriente',
-    vat_id: 'nif iva | cif | nif | c i f | n i f | numero iva | numero de iva | iva n',
+    vat_id:
+      'nif iva | cif | nif | c i f | n i f | numero iva | numero de iva | iva n | rnc | ruc | rfc | rut | nit | cuit',
     tax_number:
       'numero fiscal | n fiscal | rfc | ruc | rut | nit | r u c | r u t | cuit | c u i t | cuit n | rif | r i f | rtn | nif/cif | cif/nif | n i t | rnc | rnc/cedula',
     company_registration: 'registro mercantil',

@@ -230,7 +230,7 @@ export const fr: Language = {
   },
   headings: {
     seller:
-      'fournisseur | vendeur | emetteur | expediteur | prestataire | de | employeur | emis par | emise par | societe emettrice | raison sociale employeur | expedie par | livre par | employeur/etablissement | nom de l employeur | votre fournisseur | prestataire de services | fournisseur/vendeur',
+      'fournisseur | vendeur | emetteur | expediteur | prestataire | de | employeur | entreprise | emis par | emise par | societe emettrice | raison sociale employeur | expedie par | livre par | employeur/etablissement | nom de l employeur | votre fournisseur | prestataire de services | fournisseur/vendeur',
     buyer:
       'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a | facture pour | devis pour | doit | vendu a | coordonnees du client | informations client | donneur d ordre | commanditaire | maitre d ouvrage | patient | nom du patient | nom et prenom | adresse a | envoye a | matricule nom | nom prenom | nom du salarie(e) | salarie(e) | employe(e) | nom de l employe | nom du titulaire | titulaire(s) | intitule du compte | client destinataire | a l intention de | client livre | lieu de consommation de | votre client | client(e) | abonne(e)',
     ship_to:

@@ -36,9 +36,12 @@ export const ms: Language = {
     gross_pay:
       'gaji kasar | pendapatan kasar | jumlah pendapatan | jumlah gaji kasar | jumlah pendapatan kasar | gaji kasar bulanan',
     meter_number: 'no meter | nombor meter',
-    issue_date: 'tarikh invois | tarikh resit',
+    invoice_number:
+      'no invois | nombor invois | no invois cukai | invois no | no bil | nombor bil | bil no | no bil/no invois',
+    issue_date: 'tarikh invois | tarikh resit | tarikh bil | tarikh dikeluarkan',
     grand_total: 'jumlah besar | jumlah keseluruhan | jumlah bayaran | jumlah perlu dibayar',
-    net_total: 'jumlah kecil',
+    net_total: 'jumlah kecil | jumlah tidak termasuk cukai | jumlah caj semasa',
+    tax_total: 'jumlah cukai | cukai perkhidmatan | cukai jualan | gst semasa',
     discount: 'diskaun',
     rounding: 'penggenapan | pelarasan | pelarasan penggenapan',
     cash_tendered: 'tunai | bayaran | bayaran tunai',
@@ -51,7 +54,8 @@ export const ms: Language = {
     customer_number: 'no akaun pelanggan | no pelanggan | kod pelanggan',
     delivery_date: 'tarikh penghantaran | tarikh hantar',
     order_date: 'tarikh pesanan',
-    due_date: 'tarikh akhir bayaran | bayar sebelum | tarikh bayar | tarikh perlu bayar',
+    due_date:
+      'tarikh akhir bayaran | bayar sebelum | sila bayar sebelum | sila bayar sebelum atau pada | tarikh bayar | tarikh perlu bayar',
     birth_date: 'tarikh lahir',
     period_start: 'tempoh bil | tempoh | bulan gaji | tempoh gaji | bagi bulan',
     period_end: 'tempoh bil | tempoh | bulan gaji | tempoh gaji | bagi bulan',
@@ -64,6 +68,12 @@ export const ms: Language = {
   weak: {
     issue_date: 'tarikh',
     grand_total: 'jumlah',
+  },
+  columns: {
+    description: 'keterangan | butiran | perkara | penerangan',
+    quantity: 'kuantiti | bilangan',
+    unit_price: 'harga seunit | harga unit | kadar',
+    amount: 'amaun',
   },
   units: {
     piece: 'buah | keping | biji | helai',
