@@ -28,7 +28,7 @@ export const NUMBER_PATTERN = `(?:${INDIAN_GROUPS}|${COMMON_NUMBER})`;
  * where "1. 25" are two numbers, and only before what may stand behind an amount: another number, or the letters of a rate of tax.
  */
 export const tornNumber = (mark: DecimalMark): string =>
-  String.raw`(?<!\d[.,]\s)(?:(?<!^\s*)|(?=\S+\s\S+$))\d{1,6}(?:\s?[${mark}]\s|\s[${mark}])(?:\d{2}|\d\s\d)(?=\s*$|\s+\d+[${mark}]|\s+\p{Lu}{1,2}(?![\p{L}\d]))`;
+  String.raw`(?<!\d[.,]\s)(?:(?<!^\s*)|(?=\S+\s\S+$))\d{1,6}(?:(?:\s?[${mark}]\s|\s[${mark}])(?:\d{2}|\d\s\d)|[${mark}]\d \d)(?=\s*$|\s+\d+[${mark}]|\s+\p{Lu}{1,2}(?![\p{L}\d]))`;
 
 /** Both separators, or one followed by other than three digits: then the last separator is the decimal mark. */
 function certainMark(text: string): DecimalMark | undefined {

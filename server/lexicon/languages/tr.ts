@@ -80,7 +80,7 @@ export const tr: Language = {
     phone: 'telefon | tel',
     email: 'e posta',
     notes: 'not | notlar',
-    cash_tendered: 'nakit | kredi karti',
+    cash_tendered: 'nakit | kredi karti | alinan para | alinan tutar',
     cash_change: 'para ustu',
     cashier: 'kasiyer',
     table_no: 'masa no',
