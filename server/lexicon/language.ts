@@ -272,6 +272,8 @@ export type Topic =
   | 'price_label'
   | 'tax_table'
   | 'metered'
+  /** Labels of tickets: who travels, in which train or plane, on which seat. */
+  | 'travelled'
   /** Before the number of a page, behind it, and before how many there are. */
   | 'page'
   | 'page_behind'

@@ -1,6 +1,7 @@
 // What kind of document a reading is, before anybody says what is to be taken from it.
 import type { Reading } from '../../reading/reading.ts';
-import { KIND_PAGES, recogniseKind, type RecognisedKind } from '../describe/doc-type.ts';
+import { recogniseKind, type RecognisedKind } from '../describe/doc-type.ts';
+import { KIND_PAGES } from '../describe/kind-structure.ts';
 import { buildScene } from '../ranking/scene.ts';
 import { layoutOf } from './attached-documents.ts';
 import { hasHeadedItems, headersIn, readTables } from '../tables/read-tables.ts';

@@ -145,6 +145,10 @@ export const isAmount = (candidate: Candidate): candidate is AmountCandidate => 
 export const isMoney = (candidate: Candidate): candidate is AmountCandidate =>
   isAmount(candidate) && (candidate.traits.decimals === 1 || candidate.traits.currency === 1);
 
+/** Printed as sums are: some currencies have no decimals and part the thousands only ("1.300.000"). */
+export const isSum = (candidate: Candidate): candidate is AmountCandidate =>
+  isAmount(candidate) && (candidate.traits.grouped === 1 || isMoney(candidate));
+
 export const first = (candidate: Candidate): Span => {
   const span = candidate.spans[0];
   if (span === undefined) throw new Error('a candidate has at least one span');

@@ -26,6 +26,10 @@ const AFTER_YEAR4 = String.raw`(?=[,/-]?${TIME}|[^\d/.,\-]|[/.,](?!\d)|-(?!\d)|-
 /** What a recogniser glues to the front of a date: the word, the number or the time before it. */
 const STUCK = String.raw`(?<=\p{L}{3}|\d{5}|\d:\d{2})`;
 
+/** What joins the beginning of a period to its end. */
+export const JOINT = String.raw`(?:-|–|—|~|至|到|to|thru|through|until|bis|au|al|t\/m|a|\/)`;
+const NAME = String.raw`[A-Za-zÀ-ž]{3,12}\.?`;
+
 const form = (body: string): RegExp => new RegExp(body, 'gu');
 
 /** Most specific first: a later form does not match where an earlier one did. */
@@ -74,6 +78,11 @@ export const DATE_FORMS: RegExp[] = [
   form(
     String.raw`(?<![\p{L}\d])(?<year>20[0-4]\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![\p{L}\d])`,
   ),
+  // The beginning of a period, whose year stands behind its end alone: "October 21 - November 5, 2024".
+  form(
+    String.raw`(?<![\p{L}])${MONTH}\s+(?<day>\d{1,2})(?=\s*${JOINT}\s*${NAME}\s+\d{1,2},?\s+${YEAR4}(?!\d))`,
+  ),
+  form(String.raw`${BEFORE}${DAY}\s+${MONTH}(?=\s*${JOINT}\s*\d{1,2}\.?\s+${NAME}\s+${YEAR4}(?!\d))`),
 ];
 
 /**

@@ -4,7 +4,7 @@ import { first, type Candidate, type DateCandidate } from './candidate.ts';
 import { parseChineseInteger } from './chinese-numbers.ts';
 import { ERAS, monthNumber } from '../../lexicon/calendar.ts';
 import { weekdayBeside } from './weekday.ts';
-import { DATE_FORMS, RECOGNISED_DATE_FORMS } from './date-forms.ts';
+import { DATE_FORMS, JOINT, RECOGNISED_DATE_FORMS } from './date-forms.ts';
 
 /** How a document writes 03/04/2026. */
 export interface DateOrder {
@@ -96,7 +96,7 @@ export function exists(year: number, month: number, day: number): boolean {
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-const RANGE_JOINT = /^\s*(?:-|–|—|~|至|到|to|thru|through|until|bis|au|al|t\/m|a|\/)\s*$/iu;
+const RANGE_JOINT = new RegExp(String.raw`^\s*${JOINT}\s*$`, 'iu');
 
 /** "01.10.2018 bis 31.10.2018": the first is a start, the second an end. */
 function markRanges(text: string, dates: RawDate[]): void {
@@ -105,8 +105,14 @@ function markRanges(text: string, dates: RawDate[]): void {
     if (next === undefined || !RANGE_JOINT.test(text.slice(date.end, next.start))) continue;
     date.range = 'start';
     next.range = 'end';
+    // "December 16 - January 15, 2025": the year is that of the end.
+    const yearless = DAY_ALONE.test(text.slice(date.start, date.end));
+    if (yearless && (date.month ?? 0) > (next.month ?? 12)) date.year--;
   }
 }
+
+/** A name of a month and a day, without a year. */
+const DAY_ALONE = /^\D*\d{1,2}\D*$/u;
 
 /** "03.01.2026 –" at the end of a cell: the end of the period begins the next row. */
 export function markBrokenRanges(rows: Row[], dates: Map<Row, RawDate[]>): void {

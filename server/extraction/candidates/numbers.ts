@@ -27,8 +27,11 @@ export const NUMBER_PATTERN = `(?:${INDIAN_GROUPS}|${COMMON_NUMBER})`;
  * An amount of money with a blank beside its decimal mark, and perhaps between its decimals. Not at the start of a line of more,
  * where "1. 25" are two numbers, and only before what may stand behind an amount: another number, or the letters of a rate of tax.
  */
-export const tornNumber = (mark: DecimalMark): string =>
-  String.raw`(?<!\d[.,]\s)(?:(?<!^\s*)|(?=\S+\s\S+$))\d{1,6}(?:\s?[${mark}]\s|\s[${mark}])(?:\d{2}|\d\s\d)(?=\s*$|\s+\d+[${mark}]|\s+\p{Lu}{1,2}(?![\p{L}\d]))`;
+export const tornNumber = (mark: DecimalMark): string => {
+  const apart = String.raw`(?:\s?[${mark}]\s|\s[${mark}])(?:\d{2}|\d\s\d)`;
+  const behind = String.raw`(?=\s*$|\s+\d+[${mark}]|\s+\p{Lu}{1,2}(?![\p{L}\d]))`;
+  return String.raw`(?<!\d[.,]\s)(?:(?<!^\s*)|(?=\S+\s\S+$))\d{1,6}(?:${apart}|[${mark}]\d \d)${behind}`;
+};
 
 /** Both separators, or one followed by other than three digits: then the last separator is the decimal mark. */
 function certainMark(text: string): DecimalMark | undefined {

@@ -147,3 +147,13 @@ describe('dates', () => {
 test('the year of two figures behind a sign', () => {
   expect(found('date', "Mar14'26 08:22PM")).toEqual(['2026-03-14']);
 });
+
+test('a recogniser tears the last decimal of large letters off', () => {
+  const amounts = (...lines: string[]) =>
+    findCandidates(
+      buildLayout(readingOfPages([{ ...typedPage(lines, 1), source: 'ocr' }])),
+      '2026-11-21',
+    ).all.flatMap(({ kind, value }) => (kind === 'amount' ? [value] : []));
+  expect(amounts('Deo stick     4.50', 'TOTAL     4.5 0')).toEqual(['4.50', '4.50']);
+  expect(amounts('Deo stick     4.50', 'Rope 1.5 2 metres')).not.toContain('1.52');
+});

@@ -213,3 +213,53 @@ test('a photographed tax invoice without customer and number is a receipt', () =
   expect(printed(...lines)).toBe('Invoice');
   expect(photographed(...lines, 'Bill to: Acme Ltd')).toBe('Invoice');
 });
+
+test.each([
+  ['passenger', 'Passenger Name: Ann Orbis', 'Seat: 14C', 'Flight: XO 17'],
+  ['headings of a card', 'ANN ORBIS', 'FLIGHT     GATE     SEAT', 'XO17     4     14C'],
+  ['German', 'Reisender: Anna Orbis', 'Sitzplatz: 61', 'Wagen: 7'],
+  ['French', 'Passager : Anne Orbis', 'Place : 61', 'Voiture : 7'],
+])('who travels on which seat has a ticket, be it called so or not: %s', (_what, ...lines) => {
+  expect(printed('Orbis 7', ...lines)).toBe('Ticket');
+});
+
+test('a bill for a journey is a bill', () => {
+  const bill = ['INVOICE', 'Invoice Number: 4711', 'Passenger: Ann Orbis', 'Seat: 14C', 'Total: EUR 119.00'];
+  expect(printed(...bill)).toBe('Invoice');
+});
+
+test.each([
+  ['Date     Text     Debits     Credits     Balance'],
+  ['Date     || Credit     || Debit     || Balance'],
+  ['Buchungstag     Text     Soll     Haben     Saldo'],
+  ['Data operacji     Opis operacji     Kwota     Saldo po operacji     Data waluty'],
+])('columns of what was booked make a statement: %s', (head) => {
+  expect(printed('Orbis 7', '', head, '3 May     Xop     12.50     112.50')).toBe('Bank Statement');
+});
+
+test('a label with nothing behind it is no title', () => {
+  const lines = [
+    'Orbis 7',
+    'Rachunek:',
+    '',
+    'Saldo początkowe',
+    'Saldo końcowe',
+    'Data waluty     Saldo po operacji',
+  ];
+  expect(printed(...lines)).toBe('Bank Statement');
+  expect(printed('Orbis 7', 'Rachunek nr 17', 'Razem: 12,50')).toBe('Invoice');
+});
+
+test('an offer greets like a letter', () => {
+  const lines = [
+    'Orbis 7',
+    'Offer 17',
+    '',
+    'Dear Sir or Madam,',
+    'please find the following offer:',
+    'Product: Xop',
+    'Total: 12.50',
+  ];
+  expect(printed(...lines)).toBe('Quotation');
+  expect(printed('Orbis 7', 'Dear Sir or Madam,', 'we offer you the position of a clerk.')).toBe('Letter');
+});

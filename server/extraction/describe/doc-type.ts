@@ -5,6 +5,7 @@ import { segmentAt, type DocumentLayout, type PageLayout } from '../layout/layou
 import { anyWhole } from '../../lexicon/words.ts';
 import type { ConceptId } from '../labels/concepts.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
+import { addStructure } from './kind-structure.ts';
 import { KINDS, titleScores } from './kind-titles.ts';
 
 /** Formats that say what the document is whatever it contains. */
@@ -40,9 +41,6 @@ export interface DocTypeInput {
   has_e_invoice: boolean;
 }
 
-/** What a document is stands on its first pages; what comes later repeats them or is small print. */
-export const KIND_PAGES = 3;
-
 export interface RecognisedKind {
   doc_type: DocType;
   /** 0..1: how likely it is of this kind. */
@@ -59,9 +57,7 @@ export function recogniseKind(input: DocTypeInput): RecognisedKind {
   if (input.has_e_invoice && !scores.has('Fapiao') && !scores.has('Credit Note')) add(scores, 'Invoice', 2);
   if (input.has_items) add(scores, 'Invoice', 0.4);
   addLabels(scores, input);
-  addMeasured(scores, input.document);
-  addBooked(scores, input.document);
-  addSelfNamed(scores, input.document);
+  addStructure(scores, input.document);
   const hinted = KINDS.find((kind) => kind.toLowerCase() === input.hint?.toLowerCase());
   if (hinted !== undefined) add(scores, hinted, 1.2);
   const guessed = guessByLooks(scores, input);
@@ -168,35 +164,6 @@ const SEVERAL = 2;
 const CHIP = /(?<![\dA-F])A0{5,}\d{4,}/u;
 const THANKS = anyWhole('slogan');
 
-const METERED = anyWhole('metered');
-/** Rows that say what was measured, from which it is what is billed. */
-const MEASURED_ROWS = 2;
-
-/** A bill for what was measured at a meter is a bill and more. */
-function addMeasured(scores: Map<DocType, number>, { pages }: DocumentLayout): void {
-  const rows = pages
-    .slice(0, KIND_PAGES)
-    .flatMap((page) => page.rows.filter(({ text }) => METERED.test(text)));
-  if (rows.length < MEASURED_ROWS && !scores.has('Utility Bill')) return;
-  if (rows.length > 0) add(scores, 'Utility Bill', Math.min(rows.length, 4) * 0.3);
-  const billed = scores.get('Invoice') ?? 0;
-  scores.set('Utility Bill', Math.max(scores.get('Utility Bill') ?? 0, billed + 0.5));
-}
-
-const THIS_CONTRACT = anyWhole('this_contract');
-/** Terms at the foot of a bill or an offer say it once. */
-const SELF_NAMED_ROWS = 2;
-const SELF_NAMED = 0.6;
-
-/** A contract with a long name of its own calls itself "this agreement" all along. */
-function addSelfNamed(scores: Map<DocType, number>, { pages }: DocumentLayout): void {
-  if (!scores.has('Contract')) return;
-  const rows = pages
-    .slice(0, KIND_PAGES)
-    .flatMap((page) => page.rows.filter(({ text }) => THIS_CONTRACT.test(text)));
-  if (rows.length >= SELF_NAMED_ROWS) add(scores, 'Contract', SELF_NAMED);
-}
-
 function addLabels(scores: Map<DocType, number>, { document, labels, format }: DocTypeInput): void {
   const hits = [...labels].flatMap(({ byRow }) => [...byRow.values()].flat());
   const seen = new Set(
@@ -258,21 +225,4 @@ function isAddressee({ headings, similarity, span }: LabelHit): boolean {
   const behind = row.text.slice(end);
   if (!ADDRESSED.test(behind) || NUMBERED.test(behind)) return false;
   return segmentAt(row, start)?.start === start && !isTitle(row.text);
-}
-
-/** A day at the beginning of a row and an amount at its end: something that was booked. */
-const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
-const MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
-const BOOKED = new RegExp(
-  String.raw`^(?:${DAY}[./ -](?:${MONTH}|\p{L}{3,9})|${MONTH}[./-]${DAY}|\d{4}-\d{2}-\d{2})[./]?(?:\s?\d{2,4})?[\t ].*\d[.,]?\d*\)?-?$`,
-  'u',
-);
-/** Rows that were booked, from which they are the subject of the paper. */
-const BOOKED_ROWS = 5;
-
-function addBooked(scores: Map<DocType, number>, { pages }: DocumentLayout): void {
-  const rows = pages
-    .slice(0, KIND_PAGES)
-    .flatMap((page) => page.rows.filter(({ text }) => BOOKED.test(text)));
-  if (rows.length >= BOOKED_ROWS) add(scores, 'Bank Statement', 0.6);
 }

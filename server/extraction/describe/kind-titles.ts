@@ -79,6 +79,12 @@ function isBeforeValue({ row, end, text }: Segment): boolean {
   return next !== undefined && (/[:：]$/u.test(text) || /^[:：]/u.test(next.text));
 }
 
+/** "Account:" in letters of the text, with nothing behind it, is the label of a form. */
+const isEmptyLabel = ({ row, end, text }: Segment, tall: number): boolean =>
+  tall < TITLE_TALL && /[:：]$/u.test(text) && row.segments.every(({ start }) => start < end);
+/** Height of the letters of a title, in heights of those of the text. */
+const TITLE_TALL = 1.2;
+
 /** A title is a short cell in the upper part of the first page; larger letters count more. */
 export function titleScores({ pages }: DocumentLayout): Map<DocType, number> {
   const scores = new Map<DocType, number>();
@@ -98,9 +104,9 @@ export function titleScores({ pages }: DocumentLayout): Map<DocType, number> {
   for (const { kind, segment, cover } of mentions) {
     // One of many cells of a row is the heading of a column.
     const alone = segment.row.segments.length < HEADINGS;
-    const label = segment.y0 > first && isBeforeValue(segment);
-    const top = alone && !label && segment.y0 < 0.35 * page.height ? 1 : 0.35;
     const tall = Math.min((segment.y1 - segment.y0) / (page.line_height || 1), 2.2);
+    const label = (segment.y0 > first && isBeforeValue(segment)) || isEmptyLabel(segment, tall);
+    const top = alone && !label && segment.y0 < 0.35 * page.height ? 1 : 0.35;
     raise(kind, 1 + 1.6 * cover * top * tall * (segment.bold ? 1.15 : 1));
     if (cover === 1 && top === 1) titles.add(kind);
   }

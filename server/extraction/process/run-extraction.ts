@@ -4,7 +4,8 @@ import type { ProcessPool } from '../../platform/processes/process-pool.ts';
 import { ReadingError } from '../../reading/reading-error.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Draft } from '../draft.ts';
-import { KIND_PAGES, type RecognisedKind } from '../describe/doc-type.ts';
+import type { RecognisedKind } from '../describe/doc-type.ts';
+import { KIND_PAGES } from '../describe/kind-structure.ts';
 import type { ExtractionRequest, RecognitionRequest } from './requests.ts';
 import { sentence, type Said } from '../../platform/sentences/sentence.ts';
 

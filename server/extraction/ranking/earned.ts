@@ -1,6 +1,6 @@
 // Payslips print what was earned and what was kept back side by side, mostly as two totals with the same label. What is paid out
 // tells which of the amounts above it they are.
-import { isAmount, isMoney, type AmountCandidate } from '../candidates/candidate.ts';
+import { isAmount, isSum } from '../candidates/candidate.ts';
 import type { Ranked } from './rank.ts';
 import type { Scene } from './scene.ts';
 
@@ -14,7 +14,7 @@ export function earnedInRows({ candidate: net }: Ranked, scene: Scene): Ranked[]
   if (!isAmount(net) || net.units <= 0) return [];
   return [...scene.candidates.byRow.values()].flatMap((found): Ranked[] => {
     const amounts = found
-      .filter((one): one is AmountCandidate => isAmount(one) && (one.traits.grouped === 1 || isMoney(one)))
+      .filter(isSum)
       .slice(0, MOST_AMOUNTS)
       .toSorted((a, b) => a.x0 - b.x0);
     const printed = new Set(amounts.map(({ units }) => units));

@@ -1,6 +1,6 @@
 // Rows of movements, as statements have: each begins with its day and ends with amounts. Their days, amounts and names belong to
 // single movements, and none of them to the document, but for the last balance.
-import { isAmount, isMoney, first, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
+import { isAmount, isSum, first, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
 import { monthNumber } from '../../lexicon/calendar.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
 import { remembered } from '../memo.ts';
@@ -47,9 +47,6 @@ function movementsOn(page: PageLayout, scene: Scene): Movement[] {
     return [{ row, day: day?.value ?? null, amounts: amounts.toSorted((a, b) => a.x0 - b.x0) }];
   });
 }
-
-/** Some currencies are printed without decimals: "1.300.000". */
-const isSum = (amount: AmountCandidate): boolean => amount.traits['grouped'] === 1 || isMoney(amount);
 
 /** "05/02", "12 Jan", "Jan 12": the year stands above all movements. */
 function beginsWithDay({ text }: Row): boolean {

@@ -204,3 +204,36 @@ test('the price of an item told over several rows is no item', () => {
   const { items } = typedItems(['Service: development', 'Unit price: ¥50,000', 'Total: ¥50,000']);
   expect(items).toEqual([]);
 });
+
+test('where nothing has cents, thousands that are parted are prices', () => {
+  const { items } = typedItems([
+    'WARUNG PELABUHAN',
+    'Jl. Kopi No. 12',
+    'Kasir: 4',
+    'Nasi Goreng              27.500',
+    'Es Teh Manis              7.500',
+    'Kerupuk                   4.000',
+    'Total                    39.000',
+    'Tunai                    50.000',
+  ]);
+  expect(items.map(([description, , , amount]) => [description, amount])).toEqual([
+    ['Nasi Goreng', 27_500],
+    ['Es Teh Manis', 7500],
+    ['Kerupuk', 4000],
+  ]);
+});
+
+test('the number of pieces before the total is none of an item', () => {
+  const { items } = typedItems([
+    'HARBOUR STORE',
+    '',
+    'Deo stick                 4.50',
+    'Tea                       1.50',
+    '2 TOTAL                   6.00',
+    'CASH                     10.00',
+  ]);
+  expect(items.map(([description, , , amount]) => [description, amount])).toEqual([
+    ['Deo stick', 4.5],
+    ['Tea', 1.5],
+  ]);
+});

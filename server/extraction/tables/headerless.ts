@@ -1,10 +1,11 @@
 // Line items without a table header: rows of text with an amount at the right edge, above the totals. Receipts mostly.
-import { isAmount, isMoney, type AmountCandidate } from '../candidates/candidate.ts';
+import { isAmount, isMoney, isSum, type AmountCandidate } from '../candidates/candidate.ts';
 import { STRONG } from '../labels/catalog.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
 import { CURRENCY_PATTERN, CURRENCY_SIGNS } from '../../lexicon/currencies.ts';
 import { UNIT_NAMES } from '../../lexicon/unit-names.ts';
 import { UNITS } from '../candidates/numbers.ts';
+import { remembered } from '../memo.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { CellNumber } from './cells.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
@@ -63,8 +64,13 @@ const sumOf = (items: Item[]): number => items.reduce((sum, { amount }) => sum +
 const amountsOf = (row: Row, scene: Scene): AmountCandidate[] =>
   (scene.candidates.byRow.get(row) ?? []).filter(isAmount);
 
+/** Where nothing has cents, what has its thousands parted is a price. */
+const isPriceOf = remembered((scene: Scene) =>
+  scene.candidates.all.some((one) => isAmount(one) && one.traits.decimals === 1) ? isMoney : isSum,
+);
+
 const pricesOf = (row: Row | undefined, scene: Scene): AmountCandidate[] =>
-  row === undefined ? [] : amountsOf(row, scene).filter(isMoney);
+  row === undefined ? [] : amountsOf(row, scene).filter(isPriceOf(scene));
 
 /** The right edge most amounts share. */
 function commonEdge(rows: Row[], scene: Scene): number | undefined {

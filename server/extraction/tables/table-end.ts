@@ -55,8 +55,9 @@ export function isTotalsRow(row: Row, labels: Labels | undefined): boolean {
     );
     if (segment === undefined) continue;
     const before = row.text.slice(segment.start, hit.span.start);
-    // Numbers before the label are data ("3 m² 19 % VAT"), apart from its rate ("19 % VAT").
-    if (/\d/.test(before.replace(/^\s*\d{1,2}(?:[.,]\d{1,2})?\s?%/, ''))) continue;
+    // Numbers before the label are data ("3 m² 19 % VAT"), apart from its rate ("19 % VAT") and how many goods it is of ("3 TOTAL").
+    const counted = PIECES.test(before) && isBareTotal(row, hit);
+    if (!counted && /\d/.test(before.replace(/^\s*\d{1,2}(?:[.,]\d{1,2})?\s?%/, ''))) continue;
     const lead = fold(before).length;
     const whole = fold(segment.text.replaceAll(/[\d.,%€$£¥()\s-]+/gu, '')).length;
     // Words before the label, or a long text around it, make it part of a description.
@@ -76,14 +77,17 @@ function isBareTotal(row: Row, { span, concepts }: LabelHit): boolean {
     .replaceAll(CURRENCY_SIGNS, '')
     .replace(GOODS, '')
     .replaceAll(/[\d.,%()\s-]/gu, '');
-  const before = row.text.slice(0, span.start).trim();
+  const before = row.text.slice(0, span.start);
   return (
     rest === '' &&
-    before === '' &&
+    (before.trim() === '' || PIECES.test(before)) &&
     (concepts.has('grand_total') ||
       /^(?:totals?|summe|合计|总计|totaal|totale)$/u.test(fold(row.text.slice(span.start, span.end))))
   );
 }
+
+/** A number of pieces and nothing else. */
+const PIECES = /^\s*\d{1,3}\s+$/u;
 
 /** How many goods the total is of: "Total 3 items". */
 const GOODS = new RegExp(String.raw`^\s*\d{1,4}\s*(?:${wordsOf('goods_count')})\.?(?!\p{L})`, 'iu');

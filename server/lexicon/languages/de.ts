@@ -343,6 +343,7 @@ export const de: Language = {
     page: String.raw`seite | s\. | blatt`,
     page_total: 'von',
     details: 'angaben | daten | informationen',
+    travelled: 'reisender? | fahrgast | fluggast | sitzplatz | sitz | wagen | gleis | flugsteig | zug | flug',
     metered: String.raw`zählerstand | zählerstände | zähler(?:nummer|-?\s?nr)? | marktlokation | arbeitspreis | grundpreis | netzentgelte? | mobilfunk(?:anschluss|tarif|karte)? | festnetz(?:anschluss)? | rufnummern? | telefonanschluss | verbindungsentgelte? | datenvolumen | internet\s?(?:&|/|und)\s?(?:phone|telefon) | glasfaseranschluss | verbrauchspreis | basispreis(?:anpassung)? | stromsteuer | konzessionsabgabe | verbrauchsstelle | abwassergebühr(?:en)? | gasverbrauch | stromverbrauch | wasserverbrauch`,
     street: 'postfach | weg | gasse | platz | ring | ufer | damm | etage | haus | hof | haupteingang',
     street_ending: String.raw`straße | strasse | str\. | weg | allee | platz | gasse | damm | (?<!k[äa])ufer | promenade | chaussee`,

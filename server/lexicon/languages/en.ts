@@ -57,7 +57,7 @@ export const en: Language = {
       'dear sir | dear sirs | dear madam | sincerely | yours sincerely | yours faithfully | best regards | very truly yours | job offer | offer letter',
     'Chat Transcript': 'chat transcript | chat history | conversation transcript',
     Quotation:
-      'quotation | sales quotation | price quotation | quote | price quote | cost estimate | estimate | pro forma quotation | quotation form | sales quote | formal quotation | price offer | commercial offer | price estimate | price proposal | sales offer | quotation sheet | repair estimate',
+      'quotation | sales quotation | price quotation | quote | price quote | cost estimate | estimate | pro forma quotation | quotation form | sales quote | formal quotation | price offer | commercial offer | price estimate | price proposal | sales offer | quotation sheet | repair estimate | following offer | this offer is | offer is valid',
     'Order Confirmation':
       'order confirmation | sales order | order acknowledgement | order acknowledgment | order response | sales order confirmation | confirmation of order | confirmed order',
     'Utility Bill':
@@ -696,6 +696,8 @@ export const en: Language = {
     pack_of: 'of | with | contains',
     page: String.raw`page | pg\.? | sheet`,
     page_total: 'of',
+    travelled:
+      'passengers? | seats? | gate | boarding(?: time)? | flight | train | coach | carriage | berth | platform | pnr',
     metered:
       'kwh | mwh | therms | meter (?:readings?|number|no|id|points?|serial) | standing charge | (?:current|previous|present) reading | mpan | mprn | broadband | landline | roaming | postpaid | prepaid mobile | mobile data | data usage | call charges | calls and texts | line rental | fixed ?line | kwh used | units consumed | unit consumed | electricity duty | water usage | sewerage | meter (?:no|number|reading) | energy charges? | distribution charge | fuel adjustment',
     idle: `a | an | the | of | in | on | at | to | for | from | by | with | and | or | is | are | was | were | be | been | am | do | does | did | has | have |

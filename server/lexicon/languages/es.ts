@@ -300,6 +300,7 @@ export const es: Language = {
     pack_of: 'de | con',
     page: String.raw`página | pág\.? | hoja`,
     page_total: 'de',
+    travelled: 'pasajero | asiento | puerta | vuelo | coche | andén | embarque | butaca',
     metered:
       'n contador | nº de contador | número de contador | alquiler del? contador | consumo de (?:luz|gas|agua) | energía consumida | lectura (?:anterior|actual) | potencia contratada | medidor | kwh consumidos | consumo (?:eléctrico|kwh|m3|de energía|facturado|del mes|actual|anterior) | lectura (?:inicial|final) | telefonía (?:fija|móvil) | línea (?:móvil|fija) | fibra óptica | banda ancha | plan (?:móvil|postpago|pospago) | postpago | pospago | cargo fijo | alumbrado público | aseo urbano | alcantarillado | acueducto | peajes? de acceso | término de (?:potencia|energía) | impuesto (?:sobre la )?electricidad | alquiler de equipos? de medida',
     street: String.raw`calle | c\/ | avda\.? | avenida | plaza | paseo | carretera | ctra | polígono`,

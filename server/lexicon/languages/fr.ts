@@ -325,6 +325,7 @@ export const fr: Language = {
     page: 'page | feuillet',
     page_total: 'sur | de',
     details: 'informations | coordonnées',
+    travelled: 'passager | voyageur | place | voiture | quai | vol | embarquement | siège',
     metered:
       "compteur | point de livraison | consommation estimée | abonnement (?:électricité|gaz|eau|internet|mobile|box|fibre) | consommation (?:électricité|gaz|eau|d'eau|d'électricité|facturée|relevée) | index (?:ancien|nouveau|de début|de fin) | relevé de compteur | heures (?:pleines|creuses) | kwh consommés | téléphonie (?:fixe|mobile) | forfait (?:mobile|bloqué|internet) | ligne (?:fixe|mobile) | numéro de ligne | communications (?:nationales|internationales|incluses) | acheminement de l'électricité | assainissement | turpe | accise sur l'électricité",
     street: 'bp | rue | quai | chemin | allée | allee | impasse | cours | zac | zi | za | lieu-dit | cedex',

@@ -65,7 +65,7 @@ export const id: Language = {
     meter_number: 'no meter | nomor meter | id pelanggan pln | no meteran | nomor meteran',
     grand_total: 'total bayar | total harga | grand total | jumlah total | total tagihan | total belanja',
     net_total: 'dasar pengenaan pajak | dpp | harga jual | sub total',
-    tax_total: 'ppn | pajak | pajak pertambahan nilai',
+    tax_total: 'ppn | pb1 | pajak | pajak pertambahan nilai | pajak restoran',
     due_payable: 'total pembayaran | jumlah tagihan | sisa tagihan | jumlah yang harus dibayar',
     prepaid: 'uang muka | dibayar',
     discount: 'diskon | potongan | potongan harga',

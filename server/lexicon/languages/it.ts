@@ -267,6 +267,7 @@ export const it: Language = {
     pack_of: 'da | di',
     page: String.raw`pagina | pag\.? | foglio`,
     page_total: 'di',
+    travelled: 'passeggero | viaggiatore | posto | carrozza | volo | treno | binario | imbarco',
     metered:
       "contatore | lettura | consumi fatturati | matricola (?:del )?(?:contatore|misuratore) | kwh (?:fatturati|consumati) | consum[oi] (?:effettivi|rilevati|stimati|annu[oi]|totali?|gas|luce|acqua) | letture? (?:precedente|attuale|rilevate?|stimate?|iniziale|finale) | spesa per (?:la materia|l['’]energia|il trasporto|oneri) | potenza (?:impegnata|disponibile) | oneri di sistema | smc | canone rai | linea (?:fissa|mobile) | fibra | adsl | accise?",
     street: 'via | viale | piazza | corso | strada',

@@ -162,6 +162,7 @@ export const ja: Language = {
     page: '第',
     page_behind: 'ページ | 頁',
     page_total: '全 | 共',
+    travelled: '座席 | 搭乗口 | 便名 | 搭乗者',
     metered:
       '使用量 | 検針 | 検針日 | 計器番号 | ご使用量 | 電力量料金 | 基本料金 | 燃料費調整 | 従量料金 | 再エネ | 供給地点特定番号 | 通話料 | 今回検針 | 前回検針',
     address_part: '県 | 町 | 丁目 | 番地 | 階 | ビル',

@@ -260,6 +260,7 @@ export const nl: Language = {
     pack_of: 'van | à | met',
     page: String.raw`pagina | blz\.? | blad`,
     page_total: 'van',
+    travelled: 'reiziger | passagier | stoel | zitplaats | rijtuig | spoor | vlucht | perron',
     metered:
       'meterstand(?:en)? | meternummer | verbruik | elektriciteitsverbruik | gasverbruik | waterverbruik | vastrecht | netbeheerkosten | stroomverbruik | verbruik(?:s)?(?:periode|kosten) | termijnbedrag(?:en)? | energiebelasting | beginstand | eindstand | dagverbruik | abonnementskosten (?:mobiel|internet) | mobiel abonnement | belminuten | datagebruik | vaste lijn | leveringskosten (?:gas|stroom|elektriciteit)',
     street: 'plein | laan | straat',

@@ -80,7 +80,7 @@ export const tr: Language = {
     phone: 'telefon | tel',
     email: 'e posta',
     notes: 'not | notlar',
-    cash_tendered: 'nakit | kredi karti',
+    cash_tendered: 'nakit | kredi karti | alinan para | alinan tutar',
     cash_change: 'para ustu',
     cashier: 'kasiyer',
     table_no: 'masa no',
@@ -139,6 +139,7 @@ export const tr: Language = {
     subtotal: '(?:ara )?toplam',
     goods_count: 'ürün | adet',
     page: 'sayfa',
+    travelled: 'yolcu | koltuk | uçuş | vagon | sefer',
     metered:
       'ilk endeks | son endeks | tüketim | abone (?:no|grubu) | sayaç | enerji bedeli | dağıtım bedeli | kwh tüketim | atık ?su bedeli | tüketim bedeli | ilk okuma | son okuma | faturalı hat | tarife paketi',
     street: String.raw`caddesi | cad\.? | sokak | sokağı | sok\.? | bulvarı | mahallesi | mah\.?`,

@@ -67,7 +67,7 @@ export const vi: Language = {
     address: 'địa chỉ',
     phone: 'điện thoại | số điện thoại | đt | sđt',
     cash_tendered: 'tiền khách đưa | khách đưa | khách thanh toán | tiền mặt',
-    cash_change: 'tiền thừa | trả lại khách | tiền thối | thừa trả khách',
+    cash_change: 'tiền thừa | tiền trả lại | trả lại khách | tiền thối | thừa trả khách',
     cashier: 'thu ngân | nhân viên | nhân viên bán hàng',
     table_no: 'bàn | số bàn',
     notes: 'ghi chú',
