@@ -47,6 +47,18 @@ test('amounts that add up with their tax are sure, though another has the same l
   expect(draft('18.00').fields['net_total']?.confidence).toBeLessThan(0.95);
 });
 
+test('a check of something else makes no field as sure as amounts that add up', () => {
+  const { facts } = draftOf(
+    'text_layer',
+    ['Kornblum', '', 'Rechnung Nr. 118 vom 02.03.2026', 'Netto 100.00', 'USt 19 % 19.00', 'Gesamt 119.00'],
+    profileField('Vendor'),
+    ...['Net Total', 'Tax', 'Total Amount'].map((label) => profileField(label, 'amount')),
+  );
+  const vendor = facts.fields!['vendor']!;
+  expect(vendor.confidence[0]).toBeLessThan(0.9);
+  expect(vendor.confidence[1]).toBeLessThan(0.95);
+});
+
 test('a name that the web site spells is sure, though nothing else says that it is one', () => {
   const paper = (site: string) =>
     draftOf('text_layer', ['Kornblum', '', 'Rechnung Nr. 118 vom 02.03.2026', site], profileField('Vendor'))

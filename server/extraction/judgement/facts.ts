@@ -53,6 +53,8 @@ export interface FieldFacts {
   source: Lineage['source'];
   /** 0..1, as no check, a passed one, a failed one, or both speak of the value. */
   confidence: [none: number, passed: number, failed: number, both: number];
+  /** Where net amount and tax come to the total, and no check fails; absent in documents processed before this was kept. */
+  added_up?: number;
   /** A program printed the value: it was not misread. */
   printed: boolean;
   misread: boolean;

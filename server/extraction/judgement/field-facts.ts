@@ -2,7 +2,7 @@
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import { isOpenDate } from '../candidates/candidate.ts';
 import { withAgreement } from '../confidence/agreement.ts';
-import { found, type FoundCheck } from '../checks/check.ts';
+import { found, type CheckCode, type FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
 import { fieldConfidence } from '../confidence/field-confidence.ts';
 import { isPrinted, misreadIn } from '../confidence/signals.ts';
@@ -18,15 +18,16 @@ export function fieldFacts(
   others: FieldFacts['others'],
 ): FieldFacts {
   const { meaning, value, evidence, source } = finding;
-  const confidence = (...verdicts: boolean[]): number => {
-    const checks = verdicts.map((passed) => verdictOn(meaning.field.key, passed));
-    return withAgreement(fieldConfidence(finding, findings, checks), finding);
-  };
+  const { key } = meaning.field;
+  const after = (checks: FoundCheck[]) => withAgreement(fieldConfidence(finding, findings, checks), finding);
+  const confidence = (...verdicts: boolean[]) =>
+    after(verdicts.map((passed) => verdictOn(key, 'capitals', passed)));
   return {
     value,
     evidence,
     source,
     confidence: [confidence(), confidence(true), confidence(false), confidence(true, false)],
+    added_up: after([verdictOn(key, 'netPlusTax', true)]),
     printed: isPrinted(finding),
     misread: misreadIn(finding) > 0,
     doubt: doubtOf(finding),
@@ -34,9 +35,9 @@ export function fieldFacts(
   };
 }
 
-/** A check of some kind that has passed or failed for the field. */
-const verdictOn = (key: string, passed: boolean): FoundCheck =>
-  found('netPlusTax', passed, sentence('reasoning.allPassed'), [key]);
+/** A check of the kind that has passed or failed for the field. */
+const verdictOn = (key: string, code: CheckCode, passed: boolean): FoundCheck =>
+  found(code, passed, sentence('reasoning.allPassed'), [key]);
 
 function doubtOf(finding: FieldFinding): Sentence | null {
   const { value, candidate, rival, ranked, evidence, on_page } = finding;

@@ -108,7 +108,9 @@ function confidenceNow(key: string, facts: FieldFacts, checks: FoundCheck[]): nu
   const passed = own.some((check) => check.passed);
   const failed = own.some((check) => !check.passed);
   const [none, good, bad, both] = facts.confidence;
-  return passed ? (failed ? both : good) : failed ? bad : none;
+  if (failed) return passed ? both : bad;
+  const adds_up = own.some(({ code, passed: holds }) => code === 'netPlusTax' && holds);
+  return adds_up ? (facts.added_up ?? good) : passed ? good : none;
 }
 
 /** Of a document that 0.1 processed only the confidence at that time is known. */
