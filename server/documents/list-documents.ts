@@ -179,8 +179,9 @@ function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow
     const form = ['page', sort, order, limit, status, columns === undefined];
     const isPlain = isFirst && only === undefined && isUnfiltered({ ...query, status: undefined });
     if (!isPlain) return build().execute();
-    const keys = columns === undefined ? [] : [columns.split(',')];
-    return (await ctx.db.executeQuery(builtOnce(form, [...keys, seenSince(ctx)], build))).rows;
+    const keys = keysOf(columns);
+    const parameters = keys === undefined ? [seenSince(ctx)] : [keys, seenSince(ctx)];
+    return (await ctx.db.executeQuery(builtOnce(form, parameters, build))).rows;
   });
 }
 
@@ -214,7 +215,7 @@ function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>, col
         'first_blocker',
       ),
     )
-    .select(chosenFields(columns).as('fields'))
+    .select(chosenFields(keysOf(columns)).as('fields'))
     .select(
       sql<
         Person[]
@@ -230,10 +231,12 @@ function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>, col
 const seenSince = ({ clock }: Context) => new Date(clock.now().getTime() - PRESENCE_SECONDS * 1000);
 
 /** @param columns keys of profile fields, divided by commas */
-function chosenFields(columns: string | undefined) {
+const keysOf = (columns: string | undefined): string[] | undefined => columns?.split(',');
+
+function chosenFields(keys: string[] | undefined) {
   type Fields = Record<string, string | null>;
-  if (columns === undefined) return sql<Fields>`'{}'::json`;
-  return sql<Fields>`(select json_object_agg(key, documents.extracted_fields->key) from unnest(${columns.split(',')}::text[]) as key)`;
+  if (keys === undefined) return sql<Fields>`'{}'::json`;
+  return sql<Fields>`(select json_object_agg(key, documents.extracted_fields->key) from unnest(${keys}::text[]) as key)`;
 }
 
 /** In no particular order; without those that are in the trash. */

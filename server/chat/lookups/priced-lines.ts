@@ -10,18 +10,16 @@ const PRICE = /(?<![\d.,])\d{1,3}(?:[ .,']?\d{3})*[.,]\s?\d{2}(?!\d)/g;
 export function pricedLines(pages: readonly { text: string }[], stems: readonly string[]): LineItem[] {
   const priced = pages.flatMap(({ text }) =>
     text.split('\n').flatMap((line) => {
-      const price = [...line.matchAll(PRICE)].at(-1)?.[0];
-      return price === undefined ? [] : [{ line: fold(line), said: line.trim(), price }];
+      // Of digits in a row that are too many for an amount there is no number.
+      const price = parseNumber([...line.matchAll(PRICE)].at(-1)?.[0] ?? '', undefined);
+      return price === undefined
+        ? []
+        : [{ line: fold(line), said: line.trim(), amount: price.units / UNITS }];
     }),
   );
   const known = stems.filter((word) => priced.some(({ line }) => hasAll(line, [word])));
   if (known.length === 0) return [];
   return priced
     .filter(({ line }) => hasAll(line, known))
-    .map(({ said, price }) => ({
-      description: said,
-      quantity: null,
-      unit_price: null,
-      amount: parseNumber(price, undefined)!.units / UNITS,
-    }));
+    .map(({ said, amount }) => ({ description: said, quantity: null, unit_price: null, amount }));
 }

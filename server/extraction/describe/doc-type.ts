@@ -5,7 +5,7 @@ import { segmentAt, type DocumentLayout, type PageLayout } from '../layout/layou
 import { anyWhole } from '../../lexicon/words.ts';
 import type { ConceptId } from '../labels/concepts.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
-import { addStructure } from './kind-structure.ts';
+import { add, addStructure } from './kind-structure.ts';
 import { KINDS, titleScores } from './kind-titles.ts';
 
 /** Formats that say what the document is whatever it contains. */
@@ -110,9 +110,6 @@ const isPhotograph = (page: PageLayout, format: string): boolean =>
 /** Measured: a kind is right the more often the more speaks for it, and the less for the next one. */
 const sureOf = (most: number, next: number): number =>
   1 / (1 + Math.exp(1.2 - 0.9 * most - 1.6 * (most - next)));
-
-const add = (scores: Map<DocType, number>, kind: DocType, value: number) =>
-  scores.set(kind, (scores.get(kind) ?? 0) + value);
 
 /** What labels say of the kind of a paper that has no title, or whose title was not read. */
 const LABELLED: Partial<Record<ConceptId, [DocType, number]>> = {

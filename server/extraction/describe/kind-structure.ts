@@ -19,7 +19,7 @@ export function addStructure(scores: Scores, { pages }: DocumentLayout): void {
   addSelfNamed(scores, rows);
 }
 
-const add = (scores: Scores, kind: DocType, value: number) =>
+export const add = (scores: Scores, kind: DocType, value: number) =>
   scores.set(kind, (scores.get(kind) ?? 0) + value);
 
 const count = (rows: Row[], words: RegExp): number => rows.filter(({ text }) => words.test(text)).length;

@@ -161,15 +161,14 @@ export const pageHead = (
 ) => ({ total, limit, offset, next_cursor });
 
 /** A page of the rows of a query that has neither order nor limit. */
-export async function takePage<DB, TB extends keyof DB, Row>(
+export function takePage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   list: ListOrder,
   page: PageQuery,
-): Promise<{ rows: Row[]; next_cursor: string | null }> {
+): Promise<Page<Row>> {
   const ordered = query.select(positionColumn(list)).orderBy(orderOf(list));
-  const { rows, next_cursor } = await readPage(list, page, ({ where, limit, offset }) => {
+  return readPage(list, page, ({ where, limit, offset }) => {
     const rows = ordered.where(where).limit(limit).offset(offset).execute();
     return rows as unknown as Promise<(Row & Positioned)[]>;
   });
-  return { rows: rows as unknown as Row[], next_cursor };
 }
