@@ -4,10 +4,9 @@ import { expect } from 'vitest';
 import { settle } from './findings.ts';
 import { signIn, TABLET, untilKeysAct, type Look, type Visitor } from './visitor.ts';
 
-/** Scrolls a side as a person does; the pointer rests below what is marked. */
+/** Scrolls a side as a person does. The pointer rests on the heading, which stays in sight, once the layout is at rest. */
 export async function wheelOn(page: Page, side: 'document' | 'order', by: number): Promise<void> {
-  const box = await page.locator(`[data-pane=${side}]`).boundingBox();
-  await page.mouse.move(box!.x + 60, box!.y + box!.height - 20);
+  await page.locator(`[data-pane=${side}] h3`).first().hover();
   await page.mouse.wheel(0, by);
 }
 
