@@ -14,14 +14,18 @@ export async function candidatesOf(
 ): Promise<Record<string, FieldCandidate[]>> {
   const row = await ctx.db
     .selectFrom('documents')
-    .select(['check_facts', 'extracted_fields', 'line_items'])
+    .select(['check_facts', 'extracted_fields', 'lineage', 'line_items'])
     .where('id', '=', document_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw notFound('refusals.noDocument', { id: document_id });
   const facts = row.check_facts as RecordFacts | null;
   const ofFields = Object.entries(facts?.fields ?? {}).map(
-    ([key, field]) => [key, candidates(field, row.extracted_fields[key] ?? null)] as const,
+    ([key, field]) =>
+      [
+        key,
+        candidates(field, row.extracted_fields[key] ?? null, row.lineage[key]?.confidence ?? null),
+      ] as const,
   );
   return Object.fromEntries([...ofFields, ...ofCells(facts?.cells ?? [], row.line_items)]);
 }
@@ -39,13 +43,34 @@ function ofCells(cells: readonly CellFacts[], lines: readonly LineItem[]): [stri
   );
 }
 
-/** What the engine had chosen comes first, where a person has put something else in its place. */
+/**
+ * What the engine had chosen comes first, where a person has put something else in its place.
+ *
+ * @param shown percent, of the value that the field has now; null where none is said of it
+ */
 function candidates(
-  { value, evidence, confidence, others }: FieldFacts,
+  { value, evidence, confidence: [unchecked], others }: FieldFacts,
   now: string | null,
+  shown: number | null,
 ): FieldCandidate[] {
-  const own = value === null ? [] : [{ value, evidence, confidence: confidence[0] }];
-  return offered([...own, ...others].filter((candidate) => candidate.value !== now));
+  const own = value === null || value === now ? [] : [{ value, evidence, confidence: unchecked }];
+  const chosen = value === null ? 0 : own.length > 0 || shown === null ? unchecked : shown / 100;
+  const shared = shareOut(
+    others.filter((other) => other.value !== now),
+    1 - chosen,
+  );
+  return offered([...own, ...shared]);
+}
+
+/**
+ * How well a value fits is found out for each by itself. Together others are no likelier than that the chosen value is wrong.
+ *
+ * @param left 0..1
+ */
+function shareOut<Value extends { confidence: number }>(values: Value[], left: number): Value[] {
+  const sum = values.reduce((total, { confidence }) => total + confidence, 0);
+  if (sum <= left) return values;
+  return values.map((value) => ({ ...value, confidence: (value.confidence / sum) * left }));
 }
 
 const offered = (values: (CellFacts['values'][number] & Partial<FieldCandidate>)[]): FieldCandidate[] =>

@@ -137,9 +137,16 @@ test('other candidates of the engine are offered, and a table is read from a rec
     ].join('\n'),
   );
   const { candidates } = await anna.call('listCandidates', params(id));
-  const { extracted_fields } = await record(id);
-  for (const [key, others] of Object.entries(candidates))
+  const { extracted_fields, lineage } = await record(id);
+  const likelihood = (of: { confidence: number }[]) =>
+    of.reduce((sum, { confidence }) => sum + confidence, 0);
+  expect(candidates['total_amount']).not.toEqual([]);
+  for (const [key, others] of Object.entries(candidates)) {
     for (const other of others) expect(other.value).not.toBe(extracted_fields[key]);
+    if (extracted_fields[key] === null) continue;
+    // Together no likelier than that the value is wrong; each is rounded.
+    expect(likelihood(others), key).toBeLessThanOrEqual(101.5 - lineage[key]!.confidence!);
+  }
   await anna.call('editDocument', { ...params(id), body: { extracted_fields: { total_amount: '131.00' } } });
   expect((await anna.call('listCandidates', params(id))).candidates['total_amount']?.[0]?.value).toBe(
     '130.00',

@@ -2441,7 +2441,7 @@ export type ExternalRefs = Record<string, {
 export type FieldCandidate = {
   /** The value itself. */
   value: string;
-  /** How sure the engine is, 0 to 100; of words 0 to 1. */
+  /** All others together are no likelier than that the value of the field is wrong. */
   confidence: number;
   /** Places on the pages, by field key. */
   evidence: Evidence[];
