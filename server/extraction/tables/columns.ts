@@ -11,10 +11,13 @@ export interface Column {
   x1: number;
 }
 
+/** Columns are further apart than words, in line heights. */
+const GUTTER = 0.4;
+
 /** One column per header cell, from left to right; `rows` are the rows below the header. */
 export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
   const headings = header.cells.flatMap((cell) => splitByRows(cell, rows));
-  const cells = inOrder(headings, rows) ?? headings;
+  const cells = inOrder(headings, rows, GUTTER * header.page.line_height) ?? headings;
   const step = 0.25 * (header.page.line_height || 1);
   const cuts: number[] = [];
   for (let i = 0; i + 1 < cells.length; i++) {
@@ -37,41 +40,70 @@ export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
   }));
 }
 
-/** Share of the rows with as many cells as there are headings that must have numbers where the headings say so. */
+/** Share of the cells in the column of a number that must be numbers for it to be named in order. */
 const IN_ORDER = 0.8;
 const NUMBERED = new Set<ColumnRole | null>(['quantity', 'unit_price', 'amount', 'gross_amount']);
 
 /**
  * The headings moved above the cells that they name, where cells stand beside them: the first above the first, and so on. A last
  * column may have lost its heading. Undefined where each cell has its heading, or rows have other cells than the headings name.
+ *
+ * @param least width of the white space between two columns
  */
-function inOrder(headings: HeaderCell[], rows: Row[]): HeaderCell[] | undefined {
+function inOrder(headings: HeaderCell[], rows: Row[], least: number): HeaderCell[] | undefined {
   const last = headings.at(-1);
   if (last === undefined || headings.length < LEAST_IN_ORDER) return undefined;
-  const outside = rows.filter(({ segments }) => segments.some((one) => one.x0 > last.x1 && isNumber(one)));
-  const count = outside[0]?.segments.length ?? 0;
-  if (count < headings.length || count > headings.length + 1) return undefined;
-  const full = outside.filter(({ segments }) => segments.length === count);
-  const stretches = Array.from({ length: count }, (_, i) =>
-    union(full.flatMap(({ segments }) => segments[i] ?? [])),
-  );
-  const apart = stretches.every(({ x0 }, i) => i === 0 || x0 > (stretches[i - 1]?.x1 ?? 0));
-  const fitting = full.filter(({ segments }) =>
-    segments.every(
-      (segment, i) => i >= headings.length || isNumber(segment) || !NUMBERED.has(headings[i]?.role ?? null),
-    ),
-  );
   const lines = rows.filter(({ segments }) => segments.length > 2);
-  if (!apart || full.length < PARTED * lines.length || fitting.length < IN_ORDER * full.length)
-    return undefined;
+  const stretches = stretchesOf(lines, least);
+  const more = stretches.length - headings.length;
+  if (more < 0 || more > 1 || (more === 1 && stretches.at(-1)!.x0 < last.x1)) return undefined;
+  const beside = stretches.some((stretch, i) => overlapX(stretch, headings[i] ?? last) <= 0);
+  const fitting = stretches.every((stretch, i) => {
+    const cells = lines.map(({ words }) => words.filter((word) => overlapX(word, stretch) > 0));
+    const filled = cells.filter((words) => words.length > 0);
+    if (filled.length < PARTED * lines.length) return false;
+    if (i < headings.length && !NUMBERED.has(headings[i]?.role ?? null)) return true;
+    const numbers = filled.filter((words) => NUMBER.test(words.map(({ text }) => text).join(' ')));
+    return numbers.length >= IN_ORDER * filled.length;
+  });
+  if (!beside || !fitting) return undefined;
   return stretches.map((stretch, i) => ({ ...(headings[i] ?? UNNAMED), ...stretch }));
+}
+
+/** So many rows do not have the blanks between their words below each other by chance. */
+const MANY_ROWS = 4;
+
+/** Share of the rows that may stand in the white space between columns: footers, and who signed. */
+const ACROSS = 0.1;
+
+/** What the words of some rows cover, parted where white space runs down through nearly all of them. */
+function stretchesOf(rows: Row[], least: number): Rect[] {
+  const pieces = rows.flatMap((row): Rect[] => (rows.length < MANY_ROWS ? row.segments : row.words));
+  const edges = pieces
+    .flatMap(({ x0, x1 }) => [
+      { x: x0, more: 1 },
+      { x: x1, more: -1 },
+    ])
+    .sort((a, b) => a.x - b.x);
+  const stretches: { x0: number; x1: number }[] = [];
+  let depth = 0;
+  for (const { x, more } of edges) {
+    const before = depth;
+    depth += more;
+    const [few, now] = [before <= ACROSS * rows.length, depth <= ACROSS * rows.length];
+    const last = stretches.at(-1);
+    if (few && !now && (last === undefined || x - last.x1 >= least)) stretches.push({ x0: x, x1: x });
+    else if (!few && now && last !== undefined) last.x1 = x;
+  }
+  const { y0, y1 } = union(pieces);
+  return stretches.map(({ x0, x1 }) => ({ x0, x1, y0, y1 }));
 }
 
 const LEAST_IN_ORDER = 3;
 const UNNAMED = { role: null, text: '', words: [] };
-const isNumber = ({ text }: Segment): boolean => /^[^\p{L}\d]{0,3}\d[\d.,' ]*[^\p{L}\d]{0,3}$/u.test(text);
+const NUMBER = /^[^\p{L}\d]{0,3}\d[\d.,' ]*[^\p{L}\d]{0,3}$/u;
 
-/** Share of the rows that must have two cells below a heading for it to be two. */
+/** Share of the rows that must have two cells below a heading for it to be two, and a cell in each of the columns in order. */
 const PARTED = 0.6;
 
 /** Headings that stand close to each other look like one; the rows below show the columns. */

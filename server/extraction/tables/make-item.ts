@@ -1,8 +1,10 @@
 // From the rows of an item to its description and numbers, repaired by quantity x price = amount.
+import { textsOf } from '../../lexicon/phrases.ts';
 import { wordsOf } from '../../lexicon/words.ts';
 import { spanRect, union, type Row, type Span } from '../layout/layout.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
+import { fold } from '../text/fold.ts';
 import { joinLines } from '../candidates/address-blocks.ts';
 import { cellOf, isNumberCell, numberIn, numbersIn, type CellNumber, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
@@ -149,6 +151,15 @@ function swapGross(item: Item, gross: CellNumber | null): void {
 }
 
 export const isPlausible = (item: Item): boolean =>
-  item.amount !== null ||
-  (item.unit_price !== null && item.description !== '') ||
-  (item.quantity !== null && item.description !== '');
+  !isBankLabel(item.description) &&
+  (item.amount !== null ||
+    (item.unit_price !== null && item.description !== '') ||
+    (item.quantity !== null && item.description !== ''));
+
+const BANK_LABELS = new Set(
+  (['bank_account', 'iban', 'bic'] as const).flatMap((concept) => textsOf('labels', concept)).map(fold),
+);
+
+/** "Account:" of the box beside the sums: it names nothing that was bought. */
+const isBankLabel = (description: string): boolean =>
+  /[:：]$/u.test(description) && BANK_LABELS.has(fold(description));

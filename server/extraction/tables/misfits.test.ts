@@ -16,6 +16,17 @@ test('numbers that stand right of their headings belong to them in order', () =>
   ]);
 });
 
+test('cells a blank apart are of two columns where white space runs down between them', () => {
+  const boards = ['Oak', 'Cherry', 'Elm', 'Walnut', 'Maple'];
+  const { items } = typedItems([
+    'Sl No.   Item Name            Unit       Qty      Remarks',
+    ...boards.map((wood, i) => `     ${i + 1}   ${`${wood} board`.padEnd(25)}Nos        ${11 + i} —`),
+    '',
+    'Made by                    Received by',
+  ]);
+  expect(items).toEqual(boards.map((wood, i) => [`${wood} board`, 11 + i, null, null]));
+});
+
 test('the last column is the amount, though its heading is missing', () => {
   const { items } = typedItems([
     'Description            Price       Qty',

@@ -147,8 +147,9 @@ function chains(headers: TableHeader[]): TableHeader[][] {
 
 function readChain(chain: TableHeader[], scene: Scene): LineTable {
   const rows: TableRow[] = [];
+  const settled = columnsOfChain(chain, scene);
   for (const [i, header] of chain.entries()) {
-    const part = rowsBelow(header, scene);
+    const part = rowsBelow(header, settled[i]!, scene);
     rows.push(...part.rows);
     const next = chain[i + 1];
     if (next === undefined) rows.push(...continuation(header, part, scene));
@@ -169,23 +170,43 @@ interface Part {
   ended: boolean;
 }
 
-function rowsBelow(header: TableHeader, scene: Scene): Part {
-  const { page } = header;
-  const below = page.rows.slice(header.to + 1).filter((row) => row.y0 >= header.y0);
-  const columns = columnsBelow(header, below, scene);
-  const { rows, ended } = bodyOf(below, header, columns, scene);
+function rowsBelow(header: TableHeader, columns: Column[], scene: Scene): Part {
+  const { rows, ended } = bodyOf(below(header), header, columns, scene);
   return { rows: trimTail(rows), columns, ended };
 }
 
+const below = ({ page, to, y0 }: TableHeader): Row[] => page.rows.slice(to + 1).filter((row) => row.y0 >= y0);
+
+/** Columns of each header; where the same ones mean something else on another page, all rows below them settle what. */
+function columnsOfChain(chain: TableHeader[], scene: Scene): Column[][] {
+  const own = chain.map((header) => columnsBelow(header, [header], scene));
+  const rolesOf = (columns: Column[]) => columns.map(({ role }) => role).join();
+  return chain.map((header, i) => {
+    const alike = chain.filter((other) => isAligned(other, header));
+    const agree = alike.every((other) => rolesOf(own[chain.indexOf(other)]!) === rolesOf(own[i]!));
+    return agree ? own[i]! : columnsBelow(header, alike, scene);
+  });
+}
+
 /** Columns are settled by the rows down to the first sum. */
-function columnsBelow(header: TableHeader, below: Row[], scene: Scene): Column[] {
+function columnsBelow(header: TableHeader, all: TableHeader[], scene: Scene): Column[] {
+  const body = all.flatMap((one) => bodyBelow(one, scene));
+  return settleRoles(columnsOf(header, body), body, scene.candidates.byRow);
+}
+
+function bodyBelow(header: TableHeader, scene: Scene): Row[] {
   const body: Row[] = [];
-  for (const row of below) {
+  for (const row of below(header)) {
     if (isSum(row, scene) || isOtherPart(row, body.at(-1), header)) break;
     body.push(row);
   }
-  return settleRoles(columnsOf(header, body), body, scene.candidates.byRow);
+  return body;
 }
+
+/** Whether the cells of two headers stand at the same places across. */
+const isAligned = (a: TableHeader, b: TableHeader): boolean =>
+  a.cells.length === b.cells.length &&
+  a.cells.every(({ x0 }, i) => Math.abs(x0 - b.cells[i]!.x0) < 0.5 * a.page.line_height);
 
 /** The rows of the table, without sums carried forward and sums of sections; it ends at a sum no item follows. */
 function bodyOf(

@@ -32,7 +32,7 @@ export const ar: Language = {
   labels: {
     invoice_number: 'رقم الفاتورة',
     receipt_number: 'رقم الإيصال | رقم السند',
-    order_number: 'رقم الطلب | رقم أمر الشراء',
+    order_number: 'رقم الطلب | رقم أمر الشراء | أمر الشراء',
     contract_number: 'رقم العقد',
     customer_number: 'رقم العميل',
     vat_id: 'الرقم الضريبي | رقم التسجيل الضريبي',
@@ -86,6 +86,8 @@ export const ar: Language = {
     unit: 'الوحدة',
     unit_price: 'السعر | سعر الوحدة',
     amount: 'المبلغ | الإجمالي',
+    discount: 'الخصم',
+    tax_amount: 'الضريبة | ضريبة القيمة المضافة',
   },
   words: {
     page: 'صفحة',

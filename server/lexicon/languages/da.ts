@@ -53,7 +53,7 @@ export const da: Language = {
     delivery_date:
       'leveringsdato | leveret den | afsendelsesdato | forsendelsesdato | afsendt den | dato for levering | leveringstid',
     grand_total:
-      'samlet beloeb | i alt | i alt dkk | total inkl moms | ialt | belob i alt | at betale i alt | samlet belob | totalbelob | total dkk | sum inkl mva | totalt | total inkl mva | fakturatotal | a betale totalt',
+      'samlet beloeb | i alt | i alt dkk | total inkl moms | ialt | belob i alt | at betale i alt | samlet belob | totalbelob | total dkk | sum inkl mva | totalt | total inkl mva | fakturatotal | a betale totalt | belob at betale | total at betale',
     tax_total:
       'momsbeloeb | mva | moms | momsbelob | heraf moms | moms 25 % | moms i alt | merverdiavgift | mva belop | mva 25 % | sum mva | herav mva',
     due_payable:
@@ -70,7 +70,7 @@ export const da: Language = {
     expiry_date:
       'gyldig til | gaelder til | tilbuddet gaelder til | tilbud gyldigt til | gyldighedsdato | tilbud gaelder til',
     net_total:
-      'subtotal | i alt ekskl moms | total ekskl moms | nettobelob | sum ekskl mva | momspligtigt belob | netto belob | belob ekskl moms',
+      'subtotal | i alt ekskl moms | total ekskl moms | nettobelob | sum ekskl mva | momspligtigt belob | netto belob | belob ekskl moms | belob eks moms | i alt eks moms | total eks moms',
     prepaid: 'betalt | forudbetalt',
     discount: 'rabat | rabatt',
     shipping: 'fragt | frakt | levering | porto | forsikring | emballage',
@@ -145,7 +145,7 @@ export const da: Language = {
     position: 'pos | linje',
     sku: 'varenr | varenummer | vare nr',
     description: 'beskrivelse | tekst | vare | ydelse | produkt | varetekst',
-    quantity: 'antal | antall',
+    quantity: 'antal | antall | ant',
     unit: 'enhed | enhet',
     unit_price: 'pris | stk. pris | enhedspris | stykpris | a pris | pris pr. stk.',
     discount: 'rabat | rabat % | rabatt',

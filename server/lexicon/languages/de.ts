@@ -105,7 +105,7 @@ export const de: Language = {
       'handelsregister | handelsregisternummer | handelsreg | hrb | hra | amtsgericht | sitz der gesellschaft | registergericht',
     gln: 'globale nummer',
     issue_date:
-      'rechnungsdatum | datum der rechnung | ausstellungsdatum | belegdatum | re datum | rg datum | ausgestellt am | dokumentdatum',
+      'rechnungsdatum | datum der rechnung | ausstellungsdatum | belegdatum | re datum | rg datum | ausgestellt am | dokumentdatum | rechnung vom',
     due_date: `falligkeitsdatum | fallig am | zahlbar bis | zahlungsziel | fallig | falligkeit | zahlbar bis zum | bitte zahlen bis | zu zahlen bis | netto bis | bis zum | zahlungstermin | zahlbar innerhalb | zu bezahlen bis | fallig bis | zahlbar spatestens | zahlbar spatestens bis | spatestens zahlbar bis | zahlung bis | zahlung bis zum | zahlung fallig am | zahlung erbeten bis | zahlungsfrist | zahlungsfrist bis | zahlbar am | fallig per | netto fallig am | abbuchung am | abbuchungsdatum | einzug am | wird abgebucht am`,
     delivery_date: `lieferdatum | leistungsdatum | liefer und leistungsdatum | liefer- und leistungsdatum | leistungszeitpunkt | liefertermin | datum der lieferung | geliefert am |
       lieferzeitpunkt | lieferung am | versanddatum | lieferdatum entspricht | datum der leistung | datum des lieferscheins | lieferscheindatum | warenausgang am | ausgeliefert am | auslieferungsdatum | anlieferung am | lieferung erfolgt am | versendet am | versandtag | liefertag | zustelldatum | ladedatum | gewunschtes lieferdatum | wunschliefertermin`,
@@ -257,7 +257,7 @@ export const de: Language = {
     agent: 'steuervertreter',
   },
   columns: {
-    position: 'nr | lfd nr | lfd. nr.',
+    position: 'nr | lfd nr | lfd. nr. | pos nr',
     sku: 'artikelnummer | artikel nr | artikelnr | artnr | art-nr | art nr kunde | art nr lief | materialnummer | bestellnr',
     description: `dienstleistung | tatigkeit | leistungstext | produktname | artikelname | positionstext | ware | waren | artikelbezeichnung leistung | bezeichnung | beschreibung |
       artikelbezeichnung | artikelbeschreibung | artikel | leistung | produkt | text | leistungsbeschreibung | gegenstand | warenbezeichnung | bezeichnung der leistung |

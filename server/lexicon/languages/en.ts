@@ -79,7 +79,7 @@ export const en: Language = {
       'meter number | meter no | meter # | meter id | meter serial number | meter serial no | mpan | mprn | meter point reference | meter serial | esi id | nmi | meter reading no | supply number | supply point id',
     invoice_number: `invoice number | invoice no | invoice nr | invoice # | invoice id | inv no | inv # | inv number | tax invoice no | tax inv no | invoice ref | bill number | bill no |
       bill # | invoice num | billing number | credit note number | credit note no | credit note # | credit memo no | debit note no | statement number |
-      commercial invoice no | sales invoice no | sales invoice number | sales invoice # | s invoice no | our invoice no | invoice reference | invoice reference number | billing document no | billing document number`,
+      commercial invoice no | sales invoice no | sales invoice number | sales invoice # | s invoice no | our invoice no | invoice reference | invoice reference number | billing document no | billing document number | tax invoice number`,
     receipt_number: `receipt number | receipt no | receipt # | rcpt no | rcpt # | cash bill no | cash sales no | cash sale no | slip no | slip number | ticket no | ticket number |
       transaction no | transaction id | trans no | trx no | check no | bill no | official receipt no | or no | or #`,
     document_number:
@@ -355,15 +355,16 @@ export const en: Language = {
     bank: 'bank',
   },
   columns: {
-    position: 'pos | pos. | position | item no | line no | line | ln | # | no | s/n | sn | n',
+    position:
+      'pos | pos. | position | item no | line no | line | ln | # | no | s/n | sn | n | sr | sr no | sl no | si no | s no | serial no | item sl no',
     sku: `sku | item code | article no | article number | art no | art.nr | art nr | code | product code | item number | part no | part number | product id | item id |
-      reference | article code | stock code | material | ean | gtin`,
+      reference | article code | stock code | material | ean | gtin | hsn | hsn code | hsn/sac | hsn/sac code | hsn sac | sac code | part # | product # | catalog # | catalog no | catalogue no | upc | style no`,
     description: `description | item description | product description | item | items | product | article | details | service | services | particulars | name description |
       name, description | name | goods | description of goods | description of services | work description | activity | work performed | treatment | treatments | procedure |
-      transaction | service description | from / to`,
+      transaction | service description | from / to | item name | product name | service name | material description | product/service | item details | product details | task | items description | item & description | material name`,
     quantity: `quantity | qty | qty. | qty billed | billed qty | shipped | supplied | delivered | nights | months | pax | consumption | qty ordered | ordered qty | qty invoiced |
       invoiced qty | qty delivered | qty supplied | quantity ordered | qty shipped | qty unit | requested qty | requested | units | pcs | hours | hrs | total hours | no of units |
-      qty/hrs | hours/qty | spots`,
+      qty/hrs | hours/qty | spots | order qty | ship qty | billed quantity`,
     unit: 'unit | uom | u/m | um | per',
     unit_price: `unit price | net unit price | price | unit cost | rate | hourly rate | daily rate | day rate | unit amount | unit value | cost each | price per unit | price each |
       price/unit | u/price | u.price | u price | unit rate | cost | each | price (rm) | u/p (rm) | net price | list price | item price`,

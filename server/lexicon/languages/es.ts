@@ -226,15 +226,15 @@ export const es: Language = {
     bank: 'banco',
   },
   columns: {
-    position: 'linea',
+    position: 'linea | num | renglon | nro item',
     sku: 'codigo articulo | cod. articulo | cod. art. | cod art | referencia | codigo | código',
     description:
       'descripcion | descripción | concepto | articulo | artículo | producto | detalle | denominacion | servicio | servicios | asunto | nombre item | nombre del item | nombre producto | nombre del producto | nombre articulo',
     quantity: 'cantidad | cant | cant. | uds | unidades | horas | noches | meses',
-    unit: 'ud | ud. | unidad',
+    unit: 'ud | ud. | unidad | unid',
     unit_price:
       'precio | precio unitario | p. unitario | precio unit | p.v.p. | precio hora | precio dia | coste | coste unitario | tarifa | pre uni | pre. uni | p unit | p/u | valor unitario | vr unitario | v unitario | p unitario',
-    discount: 'dto | dto. | descuento | % dto',
+    discount: 'dto | dto. | descuento | % dto | dcto',
     tax_rate: 'iva | % iva | iva % | tipo iva | igic | % igic | tipo igic',
     tax_amount: 'cuota | cuota iva',
     amount:

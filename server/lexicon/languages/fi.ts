@@ -42,12 +42,12 @@ export const fi: Language = {
     vat_id: 'alv tunnus | alv numero | alv nro',
     company_registration: 'y tunnus',
     payment_reference: 'viitenumero | viite',
-    issue_date: 'laskun paivays | paivays | laskupaiva | laskun paivamaara | paivamaara',
-    due_date: 'erapaiva',
+    issue_date: 'laskun paivays | paivays | laskupaiva | laskun paivamaara | paivamaara | laskun paiva',
+    due_date: 'erapaiva | erapvm',
     birth_date: 'syntymaaika',
     delivery_date: 'toimituspaiva | toimituspvm | lahetyspaiva | toimitettu | lahetyspvm',
     grand_total:
-      'yhteensa | maksettava yhteensa | lasku yhteensa | summa yhteensa | verollinen yhteensa | yhteensa eur',
+      'yhteensa | maksettava yhteensa | lasku yhteensa | summa yhteensa | verollinen yhteensa | yhteensa eur | loppusumma | laskun summa',
     net_total: 'veroton yhteensa | veroton summa | veroton | summa ilman alv',
     tax_total: 'alv | alv yhteensa | arvonlisavero | vero yhteensa',
     due_payable: 'maksettava | maksettavaa',
@@ -104,7 +104,7 @@ export const fi: Language = {
     'Bill of Lading': 'konossementti | rahtikirja',
   },
   columns: {
-    sku: 'tuotenro | tuotenumero',
+    sku: 'tuotenro | tuotenumero | tuotekoodi',
     description: 'kuvaus | tuote | nimike | selite',
     quantity: 'maara | kpl',
     unit: 'yksikko',
@@ -112,6 +112,7 @@ export const fi: Language = {
     tax_rate: 'alv | alv %',
     amount: 'yhteensa | veroton | summa',
     gross_amount: 'verollinen',
+    discount: 'alennus | ale %',
   },
   parts: {
     sku: 'tuotenumero | tuotekoodi | tuotenro | nimikenumero',

@@ -76,7 +76,7 @@ export const fr: Language = {
     meter_number:
       'numero de compteur | n de compteur | n compteur | compteur n | numero pdl | point de livraison | pce | pdl | compteur | matricule compteur | n de serie compteur | reference pdl | reference acheminement',
     invoice_number:
-      'numero de facture | facture n | n facture | n de facture | no facture | facture no | facture numero | num facture | numero facture | avoir n',
+      'numero de facture | facture n | n facture | n de facture | no facture | facture no | facture numero | num facture | numero facture | avoir n | ref facture | reference facture',
     receipt_number: 'ticket n | recu n | n de recu',
     document_number: 'numero de document | n document | n de piece | numero de piece | piece n',
     order_number:
@@ -97,7 +97,7 @@ export const fr: Language = {
     iban: 'code iban | n iban',
     bank_account: 'numero de compte | n de compte | compte n | rib',
     vat_id:
-      'n tva | numero de tva | numero tva | tva intracommunautaire | n tva intracommunautaire | tva intracom | tva intra | id tva | n tva intracom',
+      'n tva | numero de tva | numero tva | tva intracommunautaire | n tva intracommunautaire | tva intracom | tva intra | id tva | n tva intracom | n tva intra',
     tax_number: 'numero d identification fiscale',
     company_registration: 'siret | siren | rcs | n siret | n siren | ape',
     issue_date:

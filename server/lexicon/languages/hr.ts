@@ -51,7 +51,7 @@ export const hr: Language = {
     delivery_date: 'datum isporuke | datum otpreme | datum dostave | datum izdavanja robe',
     grand_total: 'sveukupno | ukupno za platiti | ukupno s pdv | ukupan iznos | za platiti',
     net_total: 'porezna osnovica | osnovica | ukupno bez pdv | iznos bez pdv',
-    tax_total: 'iznos pdv | ukupno pdv | iznos poreza',
+    tax_total: 'iznos pdv | ukupno pdv | iznos poreza | pdv',
     discount: 'popust',
     opening_balance: 'početno stanje | prethodno stanje | staro stanje',
     closing_balance: 'završno stanje | novo stanje | konačno stanje | stanje računa',
@@ -88,7 +88,7 @@ export const hr: Language = {
     ship_to: 'mjesto isporuke | adresa isporuke',
   },
   columns: {
-    position: 'r br | rbr',
+    position: 'r br | rbr | rb | red br',
     sku: 'šifra',
     description: 'naziv | opis | naziv robe | naziv artikla',
     quantity: 'količina | kol',
@@ -96,6 +96,8 @@ export const hr: Language = {
     unit_price: 'cijena | jedinična cijena',
     discount: 'popust | rabat',
     amount: 'iznos | vrijednost | ukupno',
+    tax_rate: 'pdv | pdv % | stopa pdv',
+    tax_amount: 'iznos pdv',
   },
   words: {
     subtotal: 'ukupno',

@@ -50,14 +50,15 @@ export const hu: Language = {
     company_registration: 'cegjegyzekszam',
     bank_account: 'bankszamlaszam | bankszamla',
     issue_date: 'szamla kelte | kelt | kiallitas datuma | kiallitas kelte | szamla datuma | keltezes',
-    due_date: 'fizetesi hatarido | hatarido | esedekesseg | fizetesi hatarideje',
+    due_date: 'fizetesi hatarido | hatarido | esedekesseg | fizetesi hatarideje | fizetesi hat',
     birth_date: 'szuletesi datum | szuletesi ido',
     delivery_date:
       'teljesites datuma | teljesites idopontja | teljesites kelte | teljesites | szallitas datuma | kiszallitas datuma | szallitasi datum | atadas datuma',
     order_date: 'rendeles datuma',
     meter_number:
       'meroora szama | gyari szam | mero gyari szama | merohely azonosito | fogyasztasmero gyari szama',
-    grand_total: 'brutto osszesen | vegosszeg | szamla vegosszege | osszesen brutto | brutto vegosszeg',
+    grand_total:
+      'brutto osszesen | vegosszeg | szamla vegosszege | osszesen brutto | brutto vegosszeg | mindosszesen',
     net_total: 'netto osszesen | osszesen netto | adoalap | netto vegosszeg',
     tax_total: 'afa | afa osszesen | afa osszege | afa ertek | ado osszege',
     due_payable: 'fizetendo | fizetendo osszesen | fizetendo vegosszeg | fizetendo osszeg',
@@ -112,8 +113,10 @@ export const hu: Language = {
     unit_price: 'egysegar | netto egysegar | netto ar',
     tax_rate: 'afa % | afa kulcs',
     tax_amount: 'afa osszeg | afa ertek | afa',
-    amount: 'ertek | netto ertek | netto ar | netto osszesen | netto osszeg',
+    amount: 'ertek | netto ertek | netto ar | netto osszesen | netto osszeg | osszesen',
     gross_amount: 'brutto ertek | brutto ar | brutto osszesen | brutto',
+    position: 'sorszam | ssz | sor',
+    discount: 'kedvezmeny',
   },
   parts: { sku: 'cikkszám', gtin: 'vonalkód' },
   exemptions: {

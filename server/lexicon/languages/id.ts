@@ -47,7 +47,7 @@ export const id: Language = {
     invoice_number:
       'nomor faktur | no faktur | nomor invoice | no invoice | nomor tagihan | kode dan nomor seri faktur pajak | faktur no',
     receipt_number: 'no nota | no struk | no kwitansi',
-    order_number: 'nomor pesanan | no pesanan | no po',
+    order_number: 'nomor pesanan | no pesanan | no po | nomor po',
     customer_number: 'id pelanggan | kode pelanggan | no pelanggan',
     delivery_note_number:
       'no surat jalan | surat jalan no | nomor surat jalan | no sj | no pengiriman | no do | nomor sj',
@@ -104,6 +104,7 @@ export const id: Language = {
     unit_price: 'harga satuan | harga',
     discount: 'diskon',
     amount: 'total | jumlah harga | total harga',
+    tax_rate: 'ppn',
   },
   parts: { sku: 'kode barang | kode produk', gtin: 'barcode' },
   units: {

@@ -90,7 +90,7 @@ export const it: Language = {
     payment_reference: 'causale | causale bonifico | causale del bonifico | riferimento pagamento',
     batch_number: 'lotto',
     bank_account: 'numero conto',
-    vat_id: 'partita iva | p iva | p. iva',
+    vat_id: 'partita iva | p iva | p. iva | part iva',
     tax_number: 'codice fiscale',
     company_registration: 'rea',
     issue_date:
@@ -197,7 +197,7 @@ export const it: Language = {
     buyer: 'vostro | acquirente',
   },
   columns: {
-    position: 'riga',
+    position: 'riga | ord',
     sku: 'codice articolo | numero articolo | codice',
     description:
       'servizio | oggetto | causale | prestazione | prestazioni | tratta | descrizione | articolo | prodotto | denominazione',

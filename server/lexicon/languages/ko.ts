@@ -41,7 +41,7 @@ export const ko: Language = {
     tax_number: '사업자등록번호 | 사업자번호 | 등록번호',
     bank_account: '계좌번호',
     issue_date: '작성일자 | 발행일 | 발행일자 | 거래일시 | 거래일자 | 판매일 | 판매일시 | 견적일자 | 작성일',
-    due_date: '납부기한 | 지급기일 | 결제기한 | 납기일',
+    due_date: '납부기한 | 지급기일 | 결제기한 | 납기일 | 지급기한',
     birth_date: '생년월일',
     delivery_date: '납품일자 | 배송일 | 납품일 | 출고일 | 출고일자 | 배송일자 | 납기일',
     order_date: '주문일 | 발주일자 | 주문일시',
@@ -91,6 +91,7 @@ export const ko: Language = {
     tax_amount: '세액',
     amount: '금액 | 공급가액',
     date: '일자 | 월일',
+    position: '순번 | 번호',
   },
   units: { piece: '개', box: '박스', bottle: '병', set: '세트', hour: '시간', day: '일', month: '개월' },
   words: {

@@ -40,7 +40,8 @@ export const lt: Language = {
   labels: {
     net_pay: 'išmokėtina suma | išmokėta | į rankas | neto atlyginimas | mokėtina suma darbuotojui',
     gross_pay: 'bruto darbo užmokestis | priskaičiuota iš viso | priskaičiuota | bruto atlyginimas',
-    invoice_number: 'sąskaitos numeris | sąskaitos nr | sąskaita nr | serija ir numeris',
+    invoice_number:
+      'sąskaitos numeris | sąskaitos nr | sąskaita nr | serija ir numeris | sąskaita faktūra nr | pvm sąskaita faktūra nr',
     receipt_number: 'kvito nr | kvito numeris | čekio nr',
     order_number: 'užsakymo numeris | užsakymo nr',
     customer_number: 'kliento kodas | kliento numeris | pirkėjo kodas',
@@ -48,11 +49,12 @@ export const lt: Language = {
     company_registration: 'įmonės kodas | įm kodas',
     bank_account: 'sąskaitos nr banke | atsiskaitomoji sąskaita',
     issue_date: 'sąskaitos data | išrašymo data',
-    due_date: 'apmokėti iki | mokėti iki | apmokėjimo terminas | apmokėjimo data',
+    due_date: 'apmokėti iki | mokėti iki | apmokėjimo terminas | apmokėjimo data | mokėjimo terminas',
     birth_date: 'gimimo data',
     delivery_date: 'pristatymo data | išsiuntimo data',
-    grand_total: 'bendra suma | suma su pvm | iš viso su pvm | viso mokėti | suma iš viso | iš viso',
-    net_total: 'suma be pvm | iš viso be pvm | tarpinė suma',
+    grand_total:
+      'bendra suma | suma su pvm | iš viso su pvm | viso mokėti | suma iš viso | iš viso | suma apmokėjimui',
+    net_total: 'suma be pvm | iš viso be pvm | tarpinė suma | viso be pvm',
     tax_total: 'pvm suma | pvm iš viso',
     due_payable: 'mokėtina suma | mokėti | suma apmokėti',
     discount: 'nuolaida',
@@ -87,6 +89,8 @@ export const lt: Language = {
     unit: 'mato vnt | vnt',
     unit_price: 'kaina | vieneto kaina',
     amount: 'suma',
+    sku: 'kodas',
+    tax_rate: 'pvm %',
   },
   words: {
     page: 'puslapis | psl',

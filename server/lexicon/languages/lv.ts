@@ -51,9 +51,10 @@ export const lv: Language = {
     due_date: 'apmaksas termiņš | apmaksāt līdz | samaksāt līdz',
     birth_date: 'dzimsanas datums',
     delivery_date: 'piegādes datums | izsniegšanas datums | preču izsniegšanas datums',
-    grand_total: 'summa kopā | kopā apmaksai | kopā ar pvn | kopējā summa | kopsumma',
+    grand_total:
+      'summa kopā | kopā apmaksai | kopā ar pvn | kopējā summa | kopsumma | pavisam | pavisam apmaksai',
     net_total: 'summa bez pvn | kopā bez pvn',
-    tax_total: 'pvn summa | pvn kopā',
+    tax_total: 'pvn summa | pvn kopā | pvn',
     due_payable: 'samaksai | summa apmaksai | apmaksai',
     discount: 'atlaide',
     opening_balance: 'sākuma atlikums | sākuma bilance | atlikums perioda sākumā',
@@ -88,6 +89,7 @@ export const lv: Language = {
     unit: 'mērvienība | mērv',
     unit_price: 'cena',
     amount: 'summa',
+    tax_rate: 'pvn | pvn %',
   },
   words: {
     page: 'lapa | lpp',

@@ -55,7 +55,7 @@ export const ms: Language = {
     delivery_date: 'tarikh penghantaran | tarikh hantar',
     order_date: 'tarikh pesanan',
     due_date:
-      'tarikh akhir bayaran | bayar sebelum | sila bayar sebelum | sila bayar sebelum atau pada | tarikh bayar | tarikh perlu bayar',
+      'tarikh akhir bayaran | bayar sebelum | sila bayar sebelum | sila bayar sebelum atau pada | tarikh bayar | tarikh perlu bayar | tarikh matang',
     birth_date: 'tarikh lahir',
     period_start: 'tempoh bil | tempoh | bulan gaji | tempoh gaji | bagi bulan',
     period_end: 'tempoh bil | tempoh | bulan gaji | tempoh gaji | bagi bulan',

@@ -81,7 +81,7 @@ export const nl: Language = {
     vat_id: 'btw nummer | btw nr | btw id | btw',
     tax_number: 'fiscaal nummer',
     company_registration: 'kvk | kvk nummer | kvk nr',
-    issue_date: 'factuurdatum',
+    issue_date: 'factuurdatum | datum factuur',
     due_date:
       'vervaldatum | vervaldag | te betalen voor | uiterste betaaldatum | uiterlijk betalen voor | te voldoen voor | betalen voor | uiterlijk te betalen | incassodatum',
     delivery_date:

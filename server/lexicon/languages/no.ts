@@ -47,7 +47,8 @@ export const no: Language = {
     delivery_date:
       'leveringsdato | levert dato | utleveringsdato | sendt dato | forsendelsesdato | dato levert | leveringstid',
     order_date: 'ordredato | bestillingsdato',
-    grand_total: 'totalt | sum inkl mva | totalsum | total inkl mva | totalbeløp | å betale totalt',
+    grand_total:
+      'totalt | sum inkl mva | totalsum | total inkl mva | totalbeløp | å betale totalt | total å betale | sum å betale',
     net_total: 'sum ekskl mva | netto sum | sum eks mva | total eks mva | mva grunnlag',
     tax_total: 'mva beløp | herav mva | sum mva',
     due_payable: 'å betale | beløp å betale | til betaling',

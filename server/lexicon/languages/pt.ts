@@ -64,11 +64,12 @@ export const pt: Language = {
     meter_number:
       'numero do contador | n contador | contador n | cpe | numero do medidor | medidor n | n do medidor | medidor | codigo do ponto de entrega | cil | numero de instalacao | codigo de instalacao',
     invoice_number:
-      'numero da fatura | fatura n | fatura no | nota fiscal n | fatura numero | n da fatura | no da fatura | fatura nr | nf n | nf no | nf e n | nfe n | nota fiscal no | numero da nota | numero da nota fiscal | n nota fiscal | numero da nfs-e | nfs-e n',
-    order_number: 'numero da encomenda | encomenda n | no de pedido | vossa encomenda | nota de encomenda',
+      'numero da fatura | fatura n | fatura no | nota fiscal n | fatura numero | n da fatura | no da fatura | fatura nr | nf n | nf no | nf e n | nfe n | nota fiscal no | numero da nota | numero da nota fiscal | n nota fiscal | numero da nfs-e | nfs-e n | nf-e nº | nf-e n',
+    order_number:
+      'numero da encomenda | encomenda n | no de pedido | vossa encomenda | nota de encomenda | n do pedido | nº do pedido',
     vat_id: 'contribuinte | n o iva',
     issue_date:
-      'data da fatura | data de emissao | data da emissao | emitido em | data documento | data do documento | data emissao | data fatura',
+      'data da fatura | data de emissao | data da emissao | emitido em | data documento | data do documento | data emissao | data fatura | emissao',
     due_date:
       'data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate | vence em | prazo de pagamento ate | vencto | data de vencto | pagavel ate | pagamento ate',
     birth_date: 'data de nascimento | nascimento | nascido em | data nascimento',
@@ -171,13 +172,15 @@ export const pt: Language = {
     bank: 'banco | dados bancarios | instituicao financeira',
   },
   columns: {
-    description: 'descricao | descrição | artigo | produto',
-    quantity: 'quantidade | qtd | quant | total de horas',
-    unit: 'unidade',
+    description:
+      'descricao | descrição | artigo | produto | servico | designacao | discriminacao | produtos / servicos | descricao do produto | descricao dos produtos',
+    quantity: 'quantidade | qtd | quant | total de horas | qtde | qtd.',
+    unit: 'unidade | unid',
     unit_price:
-      'preco hora | preco unitario | preço unitário | preco | p. unit. | pr. unit. | valor unitario | preco unit',
+      'preco hora | preco unitario | preço unitário | preco | p. unit. | pr. unit. | valor unitario | preco unit | vlr unit | vlr unitario | valor unit | v. unit.',
     discount: 'desconto',
-    amount: 'valor | valor total | total liquido | total | montante | subtotal',
+    amount:
+      'valor | valor total | total liquido | total | montante | subtotal | preco total | vlr total | v. total',
     position: 'item | linha',
     sku: 'codigo | cod | ref | referencia',
     tax_rate: 'iva | iva % | % iva | taxa',

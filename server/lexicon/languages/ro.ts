@@ -120,7 +120,7 @@ export const ro: Language = {
   columns: {
     position: 'nr crt | nr',
     description:
-      'denumirea produselor | denumire | descriere | denumirea produselor sau a serviciilor | descrierea serviciului | produse si servicii | descrierea marfurilor vandute',
+      'denumirea produselor | denumire | descriere | denumirea produselor sau a serviciilor | descrierea serviciului | produse si servicii | descrierea marfurilor vandute | denumire produs | denumire produse | denumirea produsului | denumirea bunurilor',
     quantity: 'cantitate | cantitatea | cant',
     unit: 'u m | um',
     unit_price: 'pret unitar | pret unitar fara tva | pret | pret net',
@@ -128,6 +128,7 @@ export const ro: Language = {
     tax_amount: 'valoare tva | tva | valoarea tva',
     amount: 'valoare | valoarea | valoare neta',
     gross_amount: 'valoare bruta | valoare cu tva',
+    discount: 'reducere',
   },
   parts: { sku: 'cod produs', gtin: 'cod ean | cod de bare' },
   exemptions: {

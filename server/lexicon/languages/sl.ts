@@ -49,8 +49,8 @@ export const sl: Language = {
     delivery_date:
       'datum dobave | datum opravljene storitve | datum opr storitve | datum odpreme | datum prevzema',
     grand_total: 'skupaj za plačilo | za plačilo | skupaj z ddv | znesek za plačilo | skupni znesek',
-    net_total: 'skupaj brez ddv | osnova za ddv',
-    tax_total: 'znesek ddv | skupaj ddv',
+    net_total: 'skupaj brez ddv | osnova za ddv | osnova',
+    tax_total: 'znesek ddv | skupaj ddv | ddv',
     discount: 'popust',
     opening_balance: 'začetno stanje | prejšnje stanje | staro stanje',
     closing_balance: 'končno stanje | novo stanje',
@@ -91,6 +91,8 @@ export const sl: Language = {
     unit_price: 'cena | cena brez ddv',
     discount: 'popust | rabat',
     amount: 'vrednost | znesek',
+    tax_rate: 'ddv | ddv %',
+    position: 'zap št',
   },
   words: {
     page: 'stran',

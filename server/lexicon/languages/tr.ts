@@ -112,7 +112,7 @@ export const tr: Language = {
     unit: 'birim',
     unit_price: 'birim fiyat | birim fiyati | fiyat',
     discount: 'iskonto orani | iskonto',
-    tax_rate: 'kdv orani | kdv %',
+    tax_rate: 'kdv orani | kdv % | kdv',
     tax_amount: 'kdv tutari',
     amount: 'tutar | toplam fiyat | mal hizmet tutari | toplam',
   },

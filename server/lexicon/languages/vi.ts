@@ -95,8 +95,10 @@ export const vi: Language = {
     quantity: 'số lượng | sl',
     unit: 'đơn vị tính | đvt',
     unit_price: 'đơn giá | giá | đ giá',
-    discount: 'giảm giá',
+    discount: 'giảm giá | chiết khấu',
     amount: 'thành tiền | t tiền',
+    tax_rate: 'thuế suất',
+    tax_amount: 'tiền thuế',
   },
   units: { piece: 'cái | chiếc', box: 'hộp', carton: 'thùng', bottle: 'chai', bag: 'túi', set: 'bộ' },
   words: {
