@@ -205,6 +205,23 @@ test('of a heading for either kind the first counts', () => {
   expect(printed('Tax Invoice/Credit Note', 'Invoice No. 4711', 'Total 12.00')).toBe('Invoice');
   expect(printed('Credit Note / Invoice', 'No. 4711', 'Total 12.00')).toBe('Credit Note');
   expect(printed('Rechnung / Invoice', 'No. 4711', 'Total 12.00')).toBe('Invoice');
+  expect(printed('Albarán-Factura', 'Nº 4711', 'Xop 12.00', 'Total 12.00')).toBe('Delivery Note');
+});
+
+test('a phrase that only arises where two words meet is no title', () => {
+  const paper = ['Dodavatel     Faktura', 'Orbis s.r.o.', 'Celkem 12,00'];
+  expect(printed(...paper)).toBe('Invoice');
+});
+
+test.each([
+  ['PDF', A4, ['FATURA', 'CONSUMO (M³)', '35715     36945     1230     32', 'TOTAL R$ 12,00']],
+  ['photograph', PHOTO, ['BIL ORBIS 7', 'XOP 17     5291 N     5216     75 m3', 'JUMLAH RM 17.95', 'TUNAI']],
+])('two readings of a meter and their difference make a utility bill: %s', (_what, page, lines) => {
+  const of = (...own: string[]) => kindOn(page, page === A4 ? 'pdf' : 'jpeg', ...own).doc_type;
+  expect(of(...lines)).toBe('Utility Bill');
+  expect(of(...lines.map((line) => line.replace(/(\d)(?=\s+(?:1230|75 m3))/u, '4')))).not.toBe(
+    'Utility Bill',
+  );
 });
 
 test('a photographed tax invoice without customer and number is a receipt', () => {
@@ -262,4 +279,16 @@ test('an offer greets like a letter', () => {
   ];
   expect(printed(...lines)).toBe('Quotation');
   expect(printed('Orbis 7', 'Dear Sir or Madam,', 'we offer you the position of a clerk.')).toBe('Letter');
+});
+
+test.each([
+  ['NOTE: This is a quotation only.', 'Quotation'],
+  ['This is a computer generated payslip.', 'Payslip'],
+  ['Dies ist ein unverbindliches Angebot.', 'Quotation'],
+])('what a paper says that it is: %s', (sentence, kind) => {
+  expect(printed('Orbis 7', 'Xop 17', sentence)).toBe(kind);
+});
+
+test('a ticket to return goods for is a credit note', () => {
+  expect(printed('Orbis 7', "Ticket d'avoir", 'Total avoir : 12,50')).toBe('Credit Note');
 });

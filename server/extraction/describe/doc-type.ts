@@ -52,12 +52,13 @@ export const documentType = (input: DocTypeInput): DocType => recogniseKind(inpu
 /** What kind of document it is, by what speaks most for it; Other where too little speaks for any. */
 export function recogniseKind(input: DocTypeInput): RecognisedKind {
   const scores = titleScores(input.document);
+  const titles = new Map(scores);
   const format = FORMATS[input.format];
   if (format !== undefined) scores.set(format, (scores.get(format) ?? 0) + 2.5);
   if (input.has_e_invoice && !scores.has('Fapiao') && !scores.has('Credit Note')) add(scores, 'Invoice', 2);
   if (input.has_items) add(scores, 'Invoice', 0.4);
   addLabels(scores, input);
-  addStructure(scores, input.document);
+  addStructure(scores, input.document, titles);
   const hinted = KINDS.find((kind) => kind.toLowerCase() === input.hint?.toLowerCase());
   if (hinted !== undefined) add(scores, hinted, 1.2);
   const guessed = guessByLooks(scores, input);

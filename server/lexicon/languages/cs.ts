@@ -196,6 +196,7 @@ export const cs: Language = {
     pack_of: 'po',
     page: String.raw`strana | str\.?`,
     page_total: 'z | ze',
+    label_tail: 'č | číslo | jméno',
     travelled: 'cestující | sedadlo | vůz | vlak | nástupiště',
     metered:
       'stav měřidla | spotřeba | elektroměr | elektroměru | vodoměru? | plynoměru? | spotřeba (?:energie|elektřiny|plynu|vody) | distribuce elektřiny | vodné | stočné | silová elektřina | odečet',

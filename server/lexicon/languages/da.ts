@@ -208,6 +208,7 @@ export const da: Language = {
     pack_of: 'à | med',
     page: 'side',
     page_total: 'af',
+    label_tail: 'nr | nummer | navn',
     travelled: 'rejsende | passager | siddeplads | vogn | spor',
     metered:
       'måler(?:nummer|stand)? | forbruk | forbrug | elforbrug | varmeforbrug | vandforbrug | elafgift | nettarif(?:fer)? | aflæsning | mobilabonnement | bredbånd | fjernvarme | vandafledning | årsforbrug | systemtarif',

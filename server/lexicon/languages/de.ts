@@ -333,6 +333,7 @@ export const de: Language = {
     litre: 'liter | ltr',
   },
   words: {
+    this_is: String.raw`dies(?:e[rs]?)? (?:\p{L}+ )?ist (?:eine?|ihre?)`,
     goods_count: 'artikel | positionen | teile | stück | stk',
     signed_for: String.raw`für | i\. ?a\. | ppa\.`,
     this_contract: String.raw`diese[rmns]? (?:\p{L}*vertrag(?:e?s)?|\p{L}*vereinbarung)`,
@@ -343,6 +344,7 @@ export const de: Language = {
     page: String.raw`seite | s\. | blatt`,
     page_total: 'von',
     details: 'angaben | daten | informationen',
+    label_tail: 'nr | nummer | name',
     travelled: 'reisender? | fahrgast | fluggast | sitzplatz | sitz | wagen | gleis | flugsteig | zug | flug',
     metered: String.raw`zählerstand | zählerstände | zähler(?:nummer|-?\s?nr)? | marktlokation | arbeitspreis | grundpreis | netzentgelte? | mobilfunk(?:anschluss|tarif|karte)? | festnetz(?:anschluss)? | rufnummern? | telefonanschluss | verbindungsentgelte? | datenvolumen | internet\s?(?:&|/|und)\s?(?:phone|telefon) | glasfaseranschluss | verbrauchspreis | basispreis(?:anpassung)? | stromsteuer | konzessionsabgabe | verbrauchsstelle | abwassergebühr(?:en)? | gasverbrauch | stromverbrauch | wasserverbrauch`,
     street: 'postfach | weg | gasse | platz | ring | ufer | damm | etage | haus | hof | haupteingang',

@@ -687,6 +687,7 @@ export const en: Language = {
       'weighted average shares used in per share computation | weighted average shares | shares used in the per share computation | shares used in per share computation',
   },
   words: {
+    this_is: 'this (?:document )?is (?:an?|your|the)',
     goods_count: String.raw`items?(?:\(s\))? | articles? | pcs | pieces | products?`,
     signed_for: 'for(?: and on behalf of)? | on behalf of',
     this_contract: 'this (?:letter )?agreement | this contract | parties hereto',
@@ -696,6 +697,7 @@ export const en: Language = {
     pack_of: 'of | with | contains',
     page: String.raw`page | pg\.? | sheet`,
     page_total: 'of',
+    label_tail: 'no | nr | number | name',
     travelled:
       'passengers? | seats? | gate | boarding(?: time)? | flight | train | coach | carriage | berth | platform | pnr',
     metered:

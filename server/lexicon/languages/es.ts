@@ -291,6 +291,7 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
+    this_is: String.raw`est[ea] (?:\p{L}+ )?es una?`,
     goods_count: 'art[íi]culos? | productos? | unidades | uds',
     signed_for: 'por',
     this_contract: 'presente (?:contrato|acuerdo|convenio)',
@@ -300,6 +301,7 @@ export const es: Language = {
     pack_of: 'de | con',
     page: String.raw`página | pág\.? | hoja`,
     page_total: 'de',
+    label_tail: 'n° | nº | número | nombre',
     travelled: 'pasajero | asiento | puerta | vuelo | coche | andén | embarque | butaca',
     metered:
       'n contador | nº de contador | número de contador | alquiler del? contador | consumo de (?:luz|gas|agua) | energía consumida | lectura (?:anterior|actual) | potencia contratada | medidor | kwh consumidos | consumo (?:eléctrico|kwh|m3|de energía|facturado|del mes|actual|anterior) | lectura (?:inicial|final) | telefonía (?:fija|móvil) | línea (?:móvil|fija) | fibra óptica | banda ancha | plan (?:móvil|postpago|pospago) | postpago | pospago | cargo fijo | alumbrado público | aseo urbano | alcantarillado | acueducto | peajes? de acceso | término de (?:potencia|energía) | impuesto (?:sobre la )?electricidad | alquiler de equipos? de medida',

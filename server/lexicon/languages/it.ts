@@ -258,6 +258,7 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    this_is: String.raw`quest[oa] (?:\p{L}+ )?è una?`,
     goods_count: 'articol[oi] | pezzi | pz',
     signed_for: 'per',
     this_contract: 'presente (?:contratto|accordo)',
@@ -267,6 +268,7 @@ export const it: Language = {
     pack_of: 'da | di',
     page: String.raw`pagina | pag\.? | foglio`,
     page_total: 'di',
+    label_tail: 'n° | nº | numero | nome',
     travelled: 'passeggero | viaggiatore | posto | carrozza | volo | treno | binario | imbarco',
     metered:
       "contatore | lettura | consumi fatturati | matricola (?:del )?(?:contatore|misuratore) | kwh (?:fatturati|consumati) | consum[oi] (?:effettivi|rilevati|stimati|annu[oi]|totali?|gas|luce|acqua) | letture? (?:precedente|attuale|rilevate?|stimate?|iniziale|finale) | spesa per (?:la materia|l['’]energia|il trasporto|oneri) | potenza (?:impegnata|disponibile) | oneri di sistema | smc | canone rai | linea (?:fissa|mobile) | fibra | adsl | accise?",

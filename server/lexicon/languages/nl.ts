@@ -251,6 +251,7 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
+    this_is: 'dit (?:document )?is een',
     goods_count: 'artikelen | artikels? | stuks',
     signed_for: 'voor | namens',
     this_contract: 'deze overeenkomst',
@@ -260,6 +261,7 @@ export const nl: Language = {
     pack_of: 'van | à | met',
     page: String.raw`pagina | blz\.? | blad`,
     page_total: 'van',
+    label_tail: 'nr | nummer | naam',
     travelled: 'reiziger | passagier | stoel | zitplaats | rijtuig | spoor | vlucht | perron',
     metered:
       'meterstand(?:en)? | meternummer | verbruik | elektriciteitsverbruik | gasverbruik | waterverbruik | vastrecht | netbeheerkosten | stroomverbruik | verbruik(?:s)?(?:periode|kosten) | termijnbedrag(?:en)? | energiebelasting | beginstand | eindstand | dagverbruik | abonnementskosten (?:mobiel|internet) | mobiel abonnement | belminuten | datagebruik | vaste lijn | leveringskosten (?:gas|stroom|elektriciteit)',

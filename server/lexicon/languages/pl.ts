@@ -239,6 +239,7 @@ export const pl: Language = {
     pack_of: 'po | zawiera',
     page: String.raw`strona | str\.?`,
     page_total: 'z',
+    label_tail: 'nr | numer',
     travelled: 'pasażer | podróżny | wagon | peron | pociąg | rejs | miejsce siedzące',
     metered:
       'licznik(?:a)? | zużycie | odczyt | wodomierz(?:a)? | gazomierz(?:a)? | wskazani[ea] (?:licznika|bieżące|poprzednie|obecne) | energia czynna | opłata (?:sieciowa|dystrybucyjna|przejściowa|mocowa|handlowa|abonamentowa) | moc umowna | usług[ai] telekomunikacyjn[aey] | abonament (?:telefoniczny|internetowy|komórkowy) | ścieki | paliwo gazowe | dostarczanie wody | transmisja danych',

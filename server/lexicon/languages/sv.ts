@@ -204,6 +204,7 @@ export const sv: Language = {
     pack_of: 'à | med | om',
     page: 'sida',
     page_total: 'av',
+    label_tail: 'nr | nummer | namn',
     travelled: 'resenär | passagerare | sittplats | vagn | tåg | spår',
     metered:
       'mätarställning(?:ar)? | mätarnummer | anläggnings-?id | förbrukning | elförbrukning | elnätsavgift | elhandel | elöverföring | mätarställning | årsförbrukning | mobilabonnemang | bredband | fjärrvärme | vattenförbrukning | energiskatt | nätavgift | rörlig avgift',
