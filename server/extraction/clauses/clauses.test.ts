@@ -46,7 +46,7 @@ describe('contracts', () => {
     expect(values).toMatchObject({
       effective_date: '2026-03-14',
       governing_law: '中华人民共和国',
-      term: '3 years',
+      term: '3年',
       parties: '北京示例科技有限公司; 上海样本贸易有限公司',
     });
   });
@@ -89,9 +89,10 @@ test('a period for something else in a long sentence does not hide the term', ()
 test.each([
   ['a period of eighteen (18) months', '18 months'],
   ['for one year', '1 year'],
-  ['für die Dauer von drei Jahren', '3 years'],
-  ['pendant deux ans', '2 years'],
-  ['自生效之日起五年', '5 years'],
+  ['für die Dauer von drei Jahren', '3 Jahren'],
+  ['pendant deux ans', '2 ans'],
+  ['自生效之日起五年', '5年'],
+  ['pelo prazo de 12 (doze) meses', '12 meses'],
   ['within 30 days', '30 days'],
   ['until the third anniversary of the Effective Date', '3 years'],
   ['upon the second (2nd) anniversary hereof', '2 years'],
