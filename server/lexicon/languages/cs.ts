@@ -94,6 +94,7 @@ export const cs: Language = {
     table_no: 'stul',
   },
   headings: {
+    agent: 'dopravce',
     ship_to: 'prijemce | konecny prijemce | misto dodani | dodaci adresa | misto urceni',
     seller:
       'dodavatel | prodavajici | vystavil | zamestnavatel | zhotovitel | vystavitel | prodejce | poskytovatel | odesilatel',

@@ -102,6 +102,7 @@ export const da: Language = {
     cashier: 'ekspedient',
   },
   headings: {
+    agent: 'transportør | fragtfører',
     seller: 'fra | saelger | selger | leverandor | afsender | udsteder | arbejdsgiver | firmanavn',
     buyer:
       'til | kober | tilbud til | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til | medarbejder | lonmodtager | kontohaver | kundenavn | navn pa medarbejder | koeber | bestiller | ansat',

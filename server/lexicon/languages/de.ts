@@ -246,7 +246,8 @@ export const de: Language = {
       'warenversender | versender | absendeort | abweichender versender | absender der ware | verlader',
     payee: 'zahlungsempfanger | abweichender zahlungsempfanger | kontoinhaber | empfanger der zahlung',
     payer: 'zahler | zahlungspflichtiger | auftraggeber der zahlung',
-    agent: 'steuervertreter | fiskalvertreter | steuerbevollmachtigter | vertreter',
+    agent:
+      'frachtfuhrer | spediteur | spedition | transporteur | steuervertreter | fiskalvertreter | steuerbevollmachtigter | vertreter',
     bank: 'bankverbindung | bankdaten',
   },
   owners: {

@@ -341,7 +341,7 @@ export const en: Language = {
       'payee | pay to | remit to | remit payment to | send payment to | remit address | beneficiary | account holder | account name | payable to | make checks payable to | pay to the order of | to the order of | order of',
     payer: 'payer | paid by | received from',
     agent:
-      'agency | agent | agent of | sales agent | representative | salesperson | account executive | tax representative | buying contact | billing contact',
+      'carrier | carrier name | forwarder | freight forwarder | transported by | agency | agent | agent of | sales agent | representative | salesperson | account executive | tax representative | buying contact | billing contact',
     bank: 'bank | bank details | bank information | bank name | name of bank | our bank | bank account details | company s bank details | beneficiary bank',
   },
   owners: {

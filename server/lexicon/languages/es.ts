@@ -217,7 +217,7 @@ export const es: Language = {
       'direccion de entrega | direccion de envio | enviar a | enviado a | entregar a | lugar de entrega | entregar en | destino',
     payee: 'beneficiario',
     payer: 'pagador | ordenante',
-    agent: 'agencia',
+    agent: 'transportista | agencia de transportes | agencia',
     bank: 'banco | datos bancarios',
   },
   owners: {

@@ -238,7 +238,7 @@ export const fr: Language = {
     ship_from: 'adresse d expedition | chargeur',
     payee: 'beneficiaire | titulaire du compte | titulaire | a l ordre de | payez contre ce cheque',
     payer: 'payeur',
-    agent: 'mandataire',
+    agent: 'transporteur | mandataire',
     bank: 'coordonnees bancaires | banque | domiciliation',
   },
   owners: {

@@ -184,6 +184,7 @@ export const it: Language = {
     delivery_note_number: 'ddt | bolla',
   },
   headings: {
+    agent: 'vettore | trasportatore | spedizioniere',
     seller:
       'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda | emessa da | ditta | mittente/cedente | datore | ragione sociale azienda | azienda datore di lavoro',
     buyer:

@@ -176,6 +176,7 @@ export const nl: Language = {
     quote_number: 'offerte',
   },
   headings: {
+    agent: 'vervoerder | transporteur',
     seller:
       'leverancier | verkoper | afzender | van | werkgever | opdrachtnemer | factuur van | geleverd door | aanbieder | werkgeefster | inhoudingsplichtige',
     buyer:

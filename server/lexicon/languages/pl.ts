@@ -119,6 +119,7 @@ export const pl: Language = {
     table_no: 'stolik',
   },
   headings: {
+    agent: 'przewoznik',
     seller:
       'sprzedawca | wystawca | dostawca | sprzedajacy | wystawca faktury | pracodawca | zleceniobiorca | wykonawca | nadawca | zaklad pracy | firma wystawiajaca | oferent | pracodawca nazwa',
     buyer:

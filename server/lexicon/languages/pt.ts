@@ -160,6 +160,7 @@ export const pt: Language = {
     quote_number: 'orcamento | proposta',
   },
   headings: {
+    agent: 'transportadora | transportador',
     seller:
       'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal | emissor | prestador de servicos | identificacao do emitente | dados do emitente | prestador de servico | dados do prestador | beneficiario | cedente | remetente | entidade empregadora | empregador | nome da empresa | expedidor | fornecedor/prestador | nome/razao social do emitente',
     buyer:

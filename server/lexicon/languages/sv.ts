@@ -101,6 +101,7 @@ export const sv: Language = {
     cashier: 'kassor | expedit | kassa',
   },
   headings: {
+    agent: 'transportör | fraktförare',
     ship_to: 'leveransadress | levereras till | godsmottagare | leveransmottagare',
     seller:
       'från | saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor | sandare | arbetsgivarens namn | leverantor/saljare',

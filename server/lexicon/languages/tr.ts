@@ -97,6 +97,7 @@ export const tr: Language = {
     closing_balance: 'bakiye',
   },
   headings: {
+    agent: 'taşıyıcı',
     seller:
       'satici | gonderici | tedarikci | duzenleyen | isveren | isyeri unvani | teslim eden | gonderen | firma unvani',
     buyer:
