@@ -39,7 +39,7 @@ export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
     case 'signing_date':
       return dates(scene, signingSaid, OF_LETTER);
     case 'departure_date':
-      return dates(scene, departureSaid);
+      return dates(scene, departureIn(scene));
     case 'departure_place':
     case 'arrival_place':
     case 'service_number':
@@ -71,6 +71,14 @@ function effectiveIn({ candidates: { all } }: Scene): (date: Candidate) => Said 
     const signed = signingSaid(date);
     return signed === undefined ? undefined : { score: HOLDS_FROM_SIGNATURE * signed.score, named: false };
   };
+}
+
+/** A ticket with one day is for this day. */
+const ONLY_DAY: Said = { score: 2, named: false };
+
+function departureIn({ candidates: { all } }: Scene): (date: Candidate) => Said | undefined {
+  const days = new Set(all.filter(({ kind }) => kind === 'date').map(({ value }) => value));
+  return (date) => departureSaid(date) ?? (days.size === 1 ? ONLY_DAY : undefined);
 }
 
 const OF_LETTER: Said = { score: 1.2, named: false };
