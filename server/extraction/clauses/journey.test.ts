@@ -77,8 +77,14 @@ test.each([
 
 test('codes of stations with a dash between, and no sentence that speaks of a departure', () => {
   const lines = [
-    'NRB-SPT     One way',
+    'NRB-SPT | One way',
+    'PASSENGERS (1)     ORBIS MILES',
+    'ORBIS, ANN         ADULT',
     'Call us before the departure to change your reservation or if you arrive late.',
   ];
-  expect(extractedValues(FLIGHT, ...lines)).toMatchObject({ departure: 'NRB', arrival: 'SPT' });
+  expect(extractedValues(FLIGHT, ...lines)).toMatchObject({
+    passenger: 'ORBIS, ANN',
+    departure: 'NRB',
+    arrival: 'SPT',
+  });
 });

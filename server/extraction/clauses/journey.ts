@@ -24,10 +24,11 @@ const JOURNEY = new RegExp(
   'du',
 );
 const TOWN = String.raw`\p{L}[\p{L}.'’()]+(?:[ -]\p{L}[\p{L}.'’()]+){0,3}?`;
+const [BEGINS, ENDS] = [String.raw`(?<=^|\t|\| )`, String.raw`(?=$|\t| \|| \d)`];
 /** An arrow, or a dash between codes of stations, alone in their cell. */
 const ROUTES = [
-  String.raw`(?<=^|\t)(?<departure_place>${TOWN}) ?[→➔➜➝⟶⇒►▶✈] ?(?<arrival_place>${TOWN})(?=$|\t| \d)`,
-  String.raw`(?<=^|\t)(?<departure_place>\p{Lu}{3,4}) ?[-–] ?(?<arrival_place>\p{Lu}{3,4})(?=$|\t)`,
+  String.raw`${BEGINS}(?<departure_place>${TOWN}) ?[→➔➜➝⟶⇒►▶✈] ?(?<arrival_place>${TOWN})${ENDS}`,
+  String.raw`${BEGINS}(?<departure_place>\p{Lu}{3,4}) ?[-–] ?(?<arrival_place>\p{Lu}{3,4})${ENDS}`,
 ].map((form) => new RegExp(form, 'du'));
 
 type Journey = Partial<Record<JourneyPart, Named>>;
