@@ -76,6 +76,8 @@ export type Topic =
   | 'party_joint'
   | 'party_kind'
   | 'party_lead'
+  /** Before the short name that a contract gives a party. */
+  | 'party_called'
   | 'other_person'
   /** How long an agreement holds: in the same sentence, and right before the period. */
   | 'term_said'

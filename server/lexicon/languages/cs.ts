@@ -191,6 +191,7 @@ export const cs: Language = {
     litre: 'litr | litry',
   },
   words: {
+    party_called: 'dále jen',
     subtotal: 'celkem | mezisoučet',
     goods_count: 'polož(?:ky|ek|ka) | ks | kusů',
     this_contract: String.raw`(?:tato|této|touto) smlouv\p{L}+`,

@@ -334,6 +334,7 @@ export const de: Language = {
     litre: 'liter | ltr',
   },
   words: {
+    party_called: String.raw`(?:nachfolgend|nachstehend|im folgenden)(?: \p{L}+)?`,
     this_is: String.raw`dies(?:e[rs]?)? (?:\p{L}+ )?ist (?:eine?|ihre?)`,
     goods_count: 'artikel | positionen | teile | stück | stk',
     signed_for: String.raw`für | i\. ?a\. | ppa\.`,
@@ -386,7 +387,8 @@ export const de: Language = {
     signer: 'arbeitnehmer(?:in)? | mitarbeiter(?:in)?',
     office: 'geschäftsführer(?:in)? | prokurist(?:in)?',
     party_stem: 'auftrag | käufer | mieter | partei',
-    party_row: 'auftraggeber | auftragnehmer | vermieter | mieter',
+    party_row:
+      '(?:auftraggeber|auftragnehmer|vermieter|mieter|verkäufer|käufer|arbeitgeber|arbeitnehmer|lizenzgeber|lizenznehmer)(?:in)?',
     other_person:
       'mieter | vermieter | arbeitgeber | arbeitnehmer | versicherungsnehmer | auftraggeber | auftragnehmer',
     common: `und | der | die | das | von | vom | zum | zur | mit | bei | nach | bis | ist | wir | sie | ihre? | oder | nicht | eine?r? | gmbh | rechnung | rechnungsnummer |

@@ -291,6 +291,9 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
+    party_row:
+      'contratante | contratista | arrendadora? | arrendatari[oa] | vendedora? | compradora? | prestadora? | proveedora?',
+    party_called: 'en adelante | en lo sucesivo(?: denominad[oa])?',
     this_is: String.raw`est[ea] (?:\p{L}+ )?es una?`,
     goods_count: 'art[íi]culos? | productos? | unidades | uds',
     signed_for: 'por',

@@ -315,6 +315,9 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    party_row:
+      '(?:le )?prestataire | (?:le )?client | bailleur | locataire | vendeur | acheteur | fournisseur',
+    party_called: 'ci-après(?: dénommée?| désignée?)?',
     this_is: "ce(?:ci| document) est une? | il s'agit d['’]une?",
     goods_count: String.raw`articles?(?:\(s\))? | pièces`,
     signed_for: 'pour(?: la société)?',

@@ -259,6 +259,8 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    party_row: 'committente | fornitore | locatore | conduttore | venditore | acquirente | appaltatore',
+    party_called: 'di seguito(?: denominat[oa])? | in seguito',
     this_is: String.raw`quest[oa] (?:\p{L}+ )?è una?`,
     goods_count: 'articol[oi] | pezzi | pz',
     signed_for: 'per',

@@ -252,6 +252,8 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
+    party_row: 'opdrachtgever | opdrachtnemer | verhuurder | huurder | koper | verkoper',
+    party_called: 'hierna te noemen | hierna(?: genoemd)?',
     this_is: 'dit (?:document )?is een',
     goods_count: 'artikelen | artikels? | stuks',
     signed_for: 'voor | namens',

@@ -230,6 +230,8 @@ export const pl: Language = {
     litre: 'litr | litry',
   },
   words: {
+    party_row: 'zamawiający | wykonawca | zleceniodawca | zleceniobiorca | najemca | wynajmujący',
+    party_called: String.raw`zwan\p{L}+ (?:dalej|w dalszej części umowy)`,
     subtotal: 'razem | suma',
     goods_count: 'szt | sztuk[ai]? | pozycj[ei] | artyku[łl](?:y|ów)',
     this_contract: String.raw`niniejsz\p{L}+ umow\p{L}+`,

@@ -231,6 +231,9 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
+    party_row:
+      'contratante | contratad[oa] | locadora? | locatári[oa] | vendedora? | compradora? | prestadora?(?: de serviços)? | tomadora?(?: de serviços)?',
+    party_called: 'doravante(?: denominad[oa]| designad[oa])?',
     this_is: String.raw`est[ea] (?:\p{L}+ )?é uma?`,
     subtotal: 'soma',
     goods_count: 'artigos? | itens | produtos | pe[çc]as',

@@ -100,6 +100,8 @@ export const ru: Language = {
     amount: 'сумма | стоимость',
   },
   words: {
+    party_row: 'исполнитель | заказчик | арендодатель | арендатор | продавец | покупатель | подрядчик',
+    party_called: String.raw`именуем\p{L}+(?: в дальнейшем)?`,
     subtotal: 'итого | всего',
     page: 'страница',
     page_total: 'из',

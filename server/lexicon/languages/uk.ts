@@ -90,6 +90,7 @@ export const uk: Language = {
     amount: 'сума | сума без пдв',
   },
   words: {
+    party_called: String.raw`надалі | іменован\p{L}+(?: надалі)?`,
     page: 'сторінка',
     slogan: 'дякуємо',
     payment_means: 'готівка | готівкою | безготівкова | банківська картка',
