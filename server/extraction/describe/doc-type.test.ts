@@ -1,7 +1,8 @@
 // What kind of paper it is: titles in all languages, and what tills, rolls of paper and card terminals print.
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../reading/reading.ts';
-import { readingOfPages, typedPage } from '../../../test/kit/typed-page.ts';
+import { profileOf, readingOfPages, typedPage } from '../../../test/kit/typed-page.ts';
+import { extract } from '../builtin/extract.ts';
 import { kindOf } from '../builtin/kind-of.ts';
 
 const TODAY = '2026-11-21';
@@ -291,4 +292,12 @@ test.each([
 
 test('a ticket to return goods for is a credit note', () => {
   expect(printed('Orbis 7', "Ticket d'avoir", 'Total avoir : 12,50')).toBe('Credit Note');
+});
+
+test('a report of many pages with tables of amounts is no bill, and no statement for a balance on a later page', () => {
+  const table = ['Orbis 7', 'Gross pay', 'Xop     12.50     13.10', 'Yup     17.20     18.00'];
+  const pages = [table, table, table, ['Opening balance', 'Closing balance']].map((lines, i) =>
+    typedPage(lines, i + 1),
+  );
+  expect(extract(readingOfPages(pages), profileOf([]), { today: TODAY, learned: [] }).doc_type).toBe('Other');
 });
