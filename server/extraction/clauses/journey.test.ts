@@ -75,6 +75,11 @@ test.each([
   });
 });
 
+test('a telephone number is that of no train', () => {
+  const lines = ['Train            Departs', '4                06:15', 'Call us before your train: 1-800-555-RAIL'];
+  expect(extractedValues(TICKET, ...lines)['train_or_flight_number']).toBe('4');
+});
+
 test('codes of stations with a dash between, and no sentence that speaks of a departure', () => {
   const lines = [
     'NRB-SPT | One way',
