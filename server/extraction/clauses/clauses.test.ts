@@ -65,6 +65,19 @@ test('a Chinese form prints the sides in brackets, below what they are', () => {
   expect(parties).toBe('北京示例科技有限公司; 上海样本贸易有限公司');
 });
 
+test('a contract is headed by where and when it is made', () => {
+  const signed = profileOf([profileField('Sign Date', 'date')]);
+  const day = (head: string) =>
+    extractedValues(
+      signed,
+      'ДОГОВОР № 17',
+      head,
+      'Стороны заключили настоящий договор о нижеследующем.',
+      '1. Услуги оказываются с 05.03.2023 по 12.03.2023.',
+    )['sign_date'];
+  expect(day('г. Орбис                                        15.09.2022 г.')).toBe('2022-09-15');
+});
+
 test('the clauses of a form are nobody', () => {
   const { parties } = valuesOf(
     '技术开发合同',

@@ -76,7 +76,11 @@ test.each([
 });
 
 test('a telephone number is that of no train', () => {
-  const lines = ['Train            Departs', '4                06:15', 'Call us before your train: 1-800-555-RAIL'];
+  const lines = [
+    'Train            Departs',
+    '4                06:15',
+    'Call us before your train: 1-800-555-RAIL',
+  ];
   expect(extractedValues(TICKET, ...lines)['train_or_flight_number']).toBe('4');
 });
 
