@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { PageRange } from '../database/stored-record.ts';
-import { recogniseLanguage } from '../lexicon/recognise-language.ts';
+import { recogniseLanguageOf } from '../lexicon/recognise-language.ts';
 import type { ReadingInfo } from '../reading/reading.ts';
 import { listPageTexts, type DocumentRow, type PageKey } from './store.ts';
 
@@ -37,7 +37,7 @@ export async function noteReading(ctx: Context, key: PageKey, media_type: string
     format: 'pdf',
     media_type,
     page_count: texts.length,
-    language: recogniseLanguage(texts.map(({ text }) => text).join('\n')),
+    language: recogniseLanguageOf(texts.map(({ text }) => text)),
     attachments: [],
     e_invoice: null,
     warnings: [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recogniseLanguage } from './recognise-language.ts';
+import { recogniseLanguage, recogniseLanguageOf } from './recognise-language.ts';
 
 test.each([
   ['de', 'Die Rechnung ist zu zahlen bis zum Ende des Monats, nicht später.'],
@@ -115,4 +115,19 @@ test('a Japanese bill whose kana were lost', () => {
 test('too little text, and none of the known languages', () => {
   expect(recogniseLanguage('17')).toBeNull();
   expect(recogniseLanguage('Xyzzy plugh qwertz foobar')).toBeNull();
+});
+
+test('words of tickets, and periods of time', () => {
+  expect(recogniseLanguage('ANN ORBIS FLIGHT GATE SEAT ZONE XO17 4 14C')).toBe('en');
+  expect(recogniseLanguage('xop.md Monat Jahr Brutto: 3,333.00 Netto: 2,231.57')).toBe('de');
+});
+
+test('the first page says what language a document is in, unless it has few words', () => {
+  const offer =
+    'Quotation of the goods that were asked for, with the price of each and the date of delivery. '.repeat(5);
+  const terms =
+    'Las partes acuerdan que la duración del contrato será la que se indica en la oferta. '.repeat(20);
+  expect(recogniseLanguageOf([offer, terms])).toBe('en');
+  expect(recogniseLanguageOf(['No. 17 of the', terms])).toBe('es');
+  expect(recogniseLanguageOf(['XK 4711 '.repeat(60), terms])).toBe('es');
 });

@@ -3,6 +3,7 @@ import { PLAIN, SIMPLIFIED } from './characters.ts';
 import { COUNTRIES } from './countries/index.ts';
 import { alternatives } from './words.ts';
 import type { Language } from './language.ts';
+import type { Topic } from './topics.ts';
 import { once } from '../platform/once.ts';
 import { LANGUAGES } from './languages/index.ts';
 
@@ -38,6 +39,23 @@ const SCRIPTS: [code: string, script: RegExp][] = [
   ['el', /\p{Script=Greek}/gu],
 ];
 const LEAST_OF_SCRIPT = 0.35;
+
+/** Topics of words that papers print alone, as labels are. */
+const PRINTED: Topic[] = ['company_beginning', 'honorific', 'travelled', 'label_tail', 'slogan'];
+const withoutOptional = (pattern: string): string => pattern.replaceAll(/\p{L}\?/gu, '');
+
+/** Letters of the first pages from which they say what language a document is in, whatever terms are added behind. */
+const ENOUGH_FIRST = 300;
+
+/** As `recogniseLanguage`, of pages: the first ones decide, and those behind where they cannot. */
+export function recogniseLanguageOf(pages: readonly string[]): string | null {
+  let first = '';
+  for (const page of pages) {
+    if ((first.match(/\p{L}/gu)?.length ?? 0) >= ENOUGH_FIRST) break;
+    first += `${page}\n`;
+  }
+  return recogniseLanguage(first) ?? recogniseLanguage(pages.join('\n'));
+}
 
 /** ISO 639-1; null when there is too little text or none of the known languages. */
 export function recogniseLanguage(text: string): string | null {
@@ -185,8 +203,9 @@ function ownCharacters(code: string, other: string): string[] {
 /** Labels, titles and headings; what operators call a field is English in all countries. */
 function* printedTexts(language: Language): Generator<string> {
   yield* alternatives(`${language.papers ?? ''} | ${language.months ?? ''} | ${language.weekdays ?? ''}`);
-  const { kinds, labels, weak, headings, owners, columns, words } = language;
-  yield* alternatives(`${words?.company_beginning ?? ''} | ${words?.honorific ?? ''}`);
+  const { kinds, labels, weak, headings, owners, columns, periods, words } = language;
+  for (const period of Object.values(periods ?? {})) yield* alternatives(period);
+  for (const topic of PRINTED) yield* alternatives(words?.[topic] ?? '').map(withoutOptional);
   for (const section of [kinds, labels, weak, headings, owners, columns])
     for (const texts of Object.values(section ?? {})) yield* alternatives(texts);
 }

@@ -1,5 +1,5 @@
 // Words of one topic in all languages, as parts of regular expressions.
-import type { Topic } from './language.ts';
+import type { Topic } from './topics.ts';
 import { LANGUAGES } from './languages/index.ts';
 
 /** Languages that set no blanks between words: what stands beside one says nothing of where it ends. */

@@ -8,7 +8,7 @@ import {
 } from '../platform/processes/process-error.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
 import type { DetectedFormat } from './detect-format.ts';
-import { recogniseLanguage } from '../lexicon/recognise-language.ts';
+import { recogniseLanguageOf } from '../lexicon/recognise-language.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts';
 import type { PageTurns } from './page-frame.ts';
 import type { ReaderMessage, ReaderRequest } from './reader-messages.ts';
@@ -83,7 +83,8 @@ class ReadingRun {
   /** The process at work has not opened the file yet. */
   private opening = true;
   private started: number | undefined;
-  private sample = '';
+  /** Texts of the first pages. */
+  private readonly sample: string[] = [];
   private unread = 0;
   private lost = 0;
   /** What a process has died at: a page, or opening the file. It is tried once more, alone, before it is blamed. */
@@ -172,8 +173,8 @@ class ReadingRun {
   /** What the whole document is judged by. */
   private note(page: Page): void {
     if (page.source === 'none') this.unread++;
-    if (this.sample.length < LANGUAGE_SAMPLE)
-      this.sample += ` ${page.words.map(({ text }) => text).join(' ')}`;
+    if (this.sample.join('').length < LANGUAGE_SAMPLE)
+      this.sample.push(page.words.map(({ text }) => text).join(' '));
   }
 
   private async deliver(page: Page): Promise<void> {
@@ -214,7 +215,7 @@ class ReadingRun {
     }
     const warnings = [...info.warnings];
     if (read < to - from + 1) warnings.push(sentence('problems.firstPages', { read, all: to - from + 1 }));
-    return { ...info, warnings, language: recogniseLanguage(this.sample) };
+    return { ...info, warnings, language: recogniseLanguageOf(this.sample) };
   }
 }
 

@@ -6,9 +6,10 @@ import type { Reading } from '../../reading/reading.ts';
 import { factsOf } from '../checks/check-record.ts';
 import type { FieldFinding } from '../checks/findings.ts';
 import { textOf } from '../clauses/find-clauses.ts';
+import { pageTexts } from '../layout/layout.ts';
 import { qualityOf } from '../confidence/reading-quality.ts';
 import { keyFacts } from '../describe/key-facts.ts';
-import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
+import { recogniseLanguageOf } from '../../lexicon/recognise-language.ts';
 import { proseOf } from '../describe/summary.ts';
 import type { Draft, DraftLineItem, ExtractionContext, ExtractionProfile } from '../draft.ts';
 import { evidenceOf } from '../evidence/find-evidence.ts';
@@ -52,7 +53,7 @@ function toDraft(
   const { scene, doc_type, findings, rankings } = found;
   const items = profile.line_items ? settledItems(found, profile, second) : [];
   const text = textOf(scene).text;
-  const language = reading.language ?? recogniseLanguage(text);
+  const language = reading.language ?? recogniseLanguageOf(pageTexts(scene.document));
   const asked = findings.fields.filter(({ meaning }) => !isImplied(meaning.field.key));
   const fields = Object.fromEntries(
     asked.map((finding) => [

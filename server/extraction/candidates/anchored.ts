@@ -4,7 +4,7 @@ import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { DETAILS, GLUED_LABEL } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
 import { joinLines } from './address-blocks.ts';
-import { isSalutation } from './organisations.ts';
+import { isSalutation, isSentence } from './organisations.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Where a text stands from its label: in the cell of it with a joint between or without, in the next cell, below. */
@@ -20,8 +20,8 @@ export interface AnchorOptions {
 
 /** Weight from which a label counts without a colon behind it. */
 const FORM_LABEL = 0.6;
-/** Between a label and its value: colons, leaders, the rest of "No." */
-const JOINT = /^[\s:：=.…_#°º)）\]|*~-]*(?:(?:no|nr|n°|nº|number)\b[\s:：.]*)?/iu;
+/** Between a label and its value: how many there are ("Passengers (2)"), colons, leaders, the rest of "No." */
+const JOINT = /^(?:\s?\(\d{1,2}\))?[\s:：=.…_#°º)）\]|*~-]*(?:(?:no|nr|n°|nº|number)\b[\s:：.]*)?/iu;
 const BLANK = /^[\s_.\-–—/\\|*:：°º#]*$/u;
 
 /** Candidates of kind `text` for one label; `own` tells strong labels of any kind, where another value begins. */
@@ -33,7 +33,9 @@ export function anchoredTexts(hit: LabelHit, labels: Labels, options: AnchorOpti
   if (inline !== undefined) {
     const loose =
       !/[:：#=.)）\]]/u.test(row.text.slice(end, inline.start)) && !isCjk(row.text.slice(end - 1, end));
-    if (loose && options.strict) return [];
+    // A label within a sentence is a word like others.
+    const prose = !options.multiline && isSentence(row.text.slice(inline.start, inline.end));
+    if (loose && (options.strict || prose)) return [];
     const found = [make(hit, [inline], loose ? 'loose' : 'inline', options)];
     if (options.multiline) found.push(...continued(hit, inline, labels, options, 'inline'));
     return found;

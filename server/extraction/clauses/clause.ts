@@ -1,5 +1,5 @@
 // A value found by the wording around it rather than by a label.
-import type { Topic } from '../../lexicon/language.ts';
+import type { Topic } from '../../lexicon/topics.ts';
 import { wholeWords, wordsOf } from '../../lexicon/words.ts';
 import type { RunningText } from '../layout/running-text.ts';
 

@@ -46,7 +46,7 @@ describe('contracts', () => {
     expect(values).toMatchObject({
       effective_date: '2026-03-14',
       governing_law: '中华人民共和国',
-      term: '3 years',
+      term: '3年',
       parties: '北京示例科技有限公司; 上海样本贸易有限公司',
     });
   });
@@ -63,6 +63,19 @@ test('a Chinese form prints the sides in brackets, below what they are', () => {
     '当事人双方约定认为无需填写的条款，在该条款填写的空白处划去。',
   );
   expect(parties).toBe('北京示例科技有限公司; 上海样本贸易有限公司');
+});
+
+test('a contract is headed by where and when it is made', () => {
+  const signed = profileOf([profileField('Sign Date', 'date')]);
+  const day = (head: string) =>
+    extractedValues(
+      signed,
+      'ДОГОВОР № 17',
+      head,
+      'Стороны заключили настоящий договор о нижеследующем.',
+      '1. Услуги оказываются с 05.03.2023 по 12.03.2023.',
+    )['sign_date'];
+  expect(day('г. Орбис                                        15.09.2022 г.')).toBe('2022-09-15');
 });
 
 test('the clauses of a form are nobody', () => {
@@ -89,9 +102,10 @@ test('a period for something else in a long sentence does not hide the term', ()
 test.each([
   ['a period of eighteen (18) months', '18 months'],
   ['for one year', '1 year'],
-  ['für die Dauer von drei Jahren', '3 years'],
-  ['pendant deux ans', '2 years'],
-  ['自生效之日起五年', '5 years'],
+  ['für die Dauer von drei Jahren', '3 Jahren'],
+  ['pendant deux ans', '2 ans'],
+  ['自生效之日起五年', '5年'],
+  ['pelo prazo de 12 (doze) meses', '12 meses'],
   ['within 30 days', '30 days'],
   ['until the third anniversary of the Effective Date', '3 years'],
   ['upon the second (2nd) anniversary hereof', '2 years'],

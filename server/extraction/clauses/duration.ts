@@ -10,6 +10,7 @@ const longestFirst = (words: Iterable<string>): string =>
 
 /** Number and unit by their words, in one language. */
 interface Wording {
+  code: string;
   numbers: Map<string, number>;
   units: Map<string, Period>;
 }
@@ -24,7 +25,7 @@ const WORDINGS: Wording[] = LANGUAGES.flatMap(({ code, numbers, periods }) => {
       alternatives(words ?? '').map((word) => [word, Number(value)] as const),
     ),
   );
-  return [{ numbers: known, units }];
+  return [{ code, numbers: known, units }];
 });
 const NUMBER = longestFirst(new Set(WORDINGS.flatMap(({ numbers }) => [...numbers.keys()])));
 const UNIT = longestFirst(new Set(WORDINGS.flatMap(({ units }) => [...units.keys()])));
@@ -34,16 +35,23 @@ const LATIN = new RegExp(
   'giu',
 );
 
+/** How many of which period, and the word for it beside a figure. */
+type Counted = [count?: number, unit?: Period, word?: string];
+
 /** A number in words counts periods of its own language only: Danish "to" is two, English "to" is not. */
-function latinDuration({ word = '', figure = '', unit = '' }: Record<string, string>): [number?, Period?] {
+function latinDuration({ word = '', figure = '', unit = '' }: Record<string, string>): Counted {
   const [figures] = [figure, word].filter((one) => /^\d+$/.test(one));
-  for (const { numbers, units } of WORDINGS) {
+  for (const { code, numbers, units } of WORDINGS) {
     const period = units.get(plain(unit));
     const count = figures === undefined ? numbers.get(plain(word)) : Number(figures);
-    if (period !== undefined && count !== undefined) return [count, period];
+    // English has "a two year period": its word is put as beside a figure, others as printed.
+    if (period !== undefined && count !== undefined)
+      return [count, period, code === 'en' ? englishOf(period, count) : ` ${unit}`];
   }
   return [];
 }
+
+const englishOf = (unit: Period, count: number): string => ` ${unit}${count === 1 ? '' : 's'}`;
 
 /** Not within a date: "2026年3月1日". */
 const CHINESE =
@@ -66,7 +74,7 @@ const ANNIVERSARY = new RegExp(
 );
 
 export interface Duration {
-  /** Normal form in English: "2 years", "18 months". */
+  /** A figure with the period in the language of the text: "2 years", "18 Monate", "3年". */
   value: string;
   unit: Period;
   start: number;
@@ -75,21 +83,23 @@ export interface Duration {
 
 export function findDurations(text: string): Duration[] {
   const found: Duration[] = [];
-  const keep = (match: RegExpExecArray, count?: number, unit?: Period) => {
+  const keep = (match: RegExpExecArray, ...[count, unit, word = '']: Counted) => {
     const [start, end] = [match.index, match.index + match[0].length];
     if (count === undefined || count === 0 || unit === undefined) return;
     if (found.some((other) => other.start < end && start < other.end)) return;
-    found.push({ value: `${count} ${unit}${count === 1 ? '' : 's'}`, unit, start, end });
+    found.push({ value: `${count}${word}`, unit, start, end });
   };
   for (const match of text.matchAll(LATIN)) keep(match, ...latinDuration(match.groups ?? {}));
   for (const match of text.matchAll(CHINESE)) {
     const { word = '', figure = word, unit = '' } = match.groups ?? {};
-    keep(match, /^\d+$/.test(figure) ? Number(figure) : parseChineseInteger(word), CHINESE_UNITS.get(unit));
+    const count = /^\d+$/.test(figure) ? Number(figure) : parseChineseInteger(word);
+    keep(match, count, CHINESE_UNITS.get(unit), unit);
   }
   for (const match of text.matchAll(ANNIVERSARY)) {
     const { word = '', figure } = match.groups ?? {};
     const place = Math.max(...[ORDINALS, CARDINALS].map((list) => list.indexOf(word.toLowerCase())));
-    keep(match, figure === undefined ? place + 1 : Number(figure), 'year');
+    const count = figure === undefined ? place + 1 : Number(figure);
+    keep(match, count, 'year', englishOf('year', count));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 // Candidates that the wording of contracts, letters and tickets offers for a field: parties, dates, law, terms, journeys.
-import type { Candidate, PlainKind } from '../candidates/candidate.ts';
+import { first, type Candidate, type PlainKind } from '../candidates/candidate.ts';
 import { spanRect, union } from '../layout/layout.ts';
 import { runningText, type RunningText } from '../layout/running-text.ts';
 import { remembered } from '../memo.ts';
@@ -37,9 +37,9 @@ export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
     case 'effective_date':
       return dates(scene, effectiveIn(scene), OF_LETTER);
     case 'signing_date':
-      return dates(scene, signingSaid, OF_LETTER);
+      return dates(scene, (date) => signingSaid(date) ?? besidePlace(date, scene), OF_LETTER);
     case 'departure_date':
-      return dates(scene, departureSaid);
+      return dates(scene, departureIn(scene));
     case 'departure_place':
     case 'arrival_place':
     case 'service_number':
@@ -71,6 +71,31 @@ function effectiveIn({ candidates: { all } }: Scene): (date: Candidate) => Said 
     const signed = signingSaid(date);
     return signed === undefined ? undefined : { score: HOLDS_FROM_SIGNATURE * signed.score, named: false };
   };
+}
+
+/** A ticket with one day is for this day. */
+const ONLY_DAY: Said = { score: 2, named: false };
+
+function departureIn({ candidates: { all } }: Scene): (date: Candidate) => Said | undefined {
+  const days = new Set(all.filter(({ kind }) => kind === 'date').map(({ value }) => value));
+  return (date) => departureSaid(date) ?? (days.size === 1 ? ONLY_DAY : undefined);
+}
+
+/** Words of a place, and letters that a language puts behind a year. */
+const PLACE = /^(?:\p{Ll}{1,2}\.\s?)?\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’.-]*){0,3}$/u;
+const YEAR_WORD = 5;
+/** Part of the first page above the clauses. */
+const HEAD = 0.3;
+
+/** "Minsk | 15.09.2022": contracts are headed by where and when they are made, at the two margins. */
+function besidePlace(date: Candidate, { labels }: Scene): Said | undefined {
+  const { row, start, end } = first(date);
+  const [place, day, ...others] = row.segments;
+  if (place === undefined || day === undefined || others.length > 0) return undefined;
+  if (date.page > 0 || row.y0 > HEAD * row.page.height || !PLACE.test(place.text)) return undefined;
+  if (start !== day.start || day.end - end > YEAR_WORD) return undefined;
+  const named = (labels.get(row.page)?.byRow.get(row) ?? []).some(({ span }) => span.start < place.end);
+  return named ? undefined : { score: 2, named: true };
 }
 
 const OF_LETTER: Said = { score: 1.2, named: false };

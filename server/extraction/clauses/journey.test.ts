@@ -51,3 +51,49 @@ test('a filling station is no station of a journey', () => {
     extractedValues(TICKET, '东升加油站 A95 西山加油站', '2019年03月08日')['departure'] ?? null,
   ).toBeNull();
 });
+
+const FLIGHT = profileOf([
+  profileField('Passenger'),
+  profileField('Departure'),
+  profileField('Arrival'),
+  profileField('Travel Date', 'date'),
+]);
+
+test.each([
+  ['labels below each other', ['Passenger Name: Ann Orbis', 'From: NORTHBRIDGE', 'To: SOUTHPORT']],
+  [
+    'labels beside each other',
+    ['Passenger Name: Ann Orbis', 'From                To', 'NORTHBRIDGE         SOUTHPORT'],
+  ],
+  ['an arrow', ['Passenger Name: Ann Orbis', '', 'NORTHBRIDGE → SOUTHPORT     07:15']],
+])('where a journey begins and ends: %s', (_how, lines) => {
+  expect(extractedValues(FLIGHT, 'Orbis Air', ...lines, 'Flight Details: 2026-08-24 07:00')).toEqual({
+    passenger: 'Ann Orbis',
+    departure: 'NORTHBRIDGE',
+    arrival: 'SOUTHPORT',
+    travel_date: '2026-08-24',
+  });
+});
+
+test('a telephone number is that of no train', () => {
+  const lines = [
+    'Train            Departs',
+    '4                06:15',
+    'Call us before your train: 1-800-555-RAIL',
+  ];
+  expect(extractedValues(TICKET, ...lines)['train_or_flight_number']).toBe('4');
+});
+
+test('codes of stations with a dash between, and no sentence that speaks of a departure', () => {
+  const lines = [
+    'NRB-SPT | One way',
+    'PASSENGERS (1)     ORBIS MILES',
+    'ORBIS, ANN         ADULT',
+    'Call us before the departure to change your reservation or if you arrive late.',
+  ];
+  expect(extractedValues(FLIGHT, ...lines)).toMatchObject({
+    passenger: 'ORBIS, ANN',
+    departure: 'NRB',
+    arrival: 'SPT',
+  });
+});

@@ -161,3 +161,38 @@ test('a heading before each party', () => {
     ),
   ).toBe('Larkspur GmbH; Mara Linde');
 });
+
+describe('with one side left open, as in terms for anybody', () => {
+  test('a list of what each side is', () => {
+    expect(
+      partiesOf(
+        'CONTRATO DE SERVIÇOS',
+        'CONTRATANTE: Pessoa que adere aos serviços descritos.',
+        'CONTRATADA: Orbis Sete Tecnologia Ltda., pessoa jurídica de direito privado.',
+        '1. O presente contrato tem por objeto a prestação de serviços.',
+      ),
+    ).toBe('Orbis Sete Tecnologia Ltda.');
+  });
+
+  test('a short name without brackets', () => {
+    expect(
+      partiesOf(
+        'ДОГОВОР № 17',
+        'Индивидуальный предприниматель Орбис Анна Ивановна (ОГРНИП 17), действующая на основании',
+        'свидетельства и именуемая в дальнейшем “Исполнитель”, и гражданин, именуемый “Заказчик”,',
+        'заключили настоящий договор.',
+      ),
+    ).toBe('Орбис Анна Ивановна');
+  });
+});
+
+test('short names of both sides without brackets', () => {
+  expect(
+    partiesOf(
+      'DIENSTLEISTUNGSVERTRAG',
+      '',
+      'Orbis Bau GmbH, vertreten durch Anna Orbis, nachfolgend „Auftraggeber“, schließt mit',
+      'Hans Muster, Lindenweg 7, 12345 Neustadt, nachfolgend „Auftragnehmer“, folgenden Vertrag.',
+    ),
+  ).toBe('Orbis Bau GmbH; Hans Muster');
+});

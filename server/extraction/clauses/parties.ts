@@ -6,6 +6,7 @@ import type { RunningText } from '../layout/running-text.ts';
 import { nameSigns } from '../candidates/organisations.ts';
 import { fold } from '../text/fold.ts';
 import { anyBlank, wordsWithin, type Clause } from './clause.ts';
+import { calledParties } from './called-parties.ts';
 import { listedParties } from './listed-parties.ts';
 import { distinct, isSameParty, NAME, nameAt, type Name } from './party-names.ts';
 import { findSigners, organisationIn, personIn } from './signatures.ts';
@@ -81,6 +82,7 @@ const LETTER = 1.4;
 const WITH_SIGNER = 1.2;
 const SIGNED = 0.6;
 const LISTED = 2;
+const ALONE = 0.8;
 /** What it says of a party that it signed, or did not where two and more others did. */
 const CONFIRMED = 0.8;
 
@@ -109,6 +111,11 @@ export function findParties(text: RunningText): Clause[] {
   keep(letterNames(text, defined), LETTER);
   const listed = distinct(listedParties(text).filter(({ start }) => start < HEAD));
   if (listed.length >= 2) keep(listed, LISTED);
+  const called = distinct(calledParties(head));
+  if (called.length >= 2) keep(called, DEFINED_BOTH);
+  // The other one is left open in forms and in terms of business.
+  const [only] = [...listed, ...called];
+  if (only !== undefined && clauses.length === 0) clauses.push(clauseOf([only], ALONE));
   keep(chineseParties(head), BETWEEN);
   if (signers.length >= 2) keep(signers.slice(0, 4), SIGNED);
   return clauses;

@@ -1,7 +1,8 @@
 // What kind of paper it is: titles in all languages, and what tills, rolls of paper and card terminals print.
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../reading/reading.ts';
-import { readingOfPages, typedPage } from '../../../test/kit/typed-page.ts';
+import { profileOf, readingOfPages, typedPage } from '../../../test/kit/typed-page.ts';
+import { extract } from '../builtin/extract.ts';
 import { kindOf } from '../builtin/kind-of.ts';
 
 const TODAY = '2026-11-21';
@@ -205,6 +206,23 @@ test('of a heading for either kind the first counts', () => {
   expect(printed('Tax Invoice/Credit Note', 'Invoice No. 4711', 'Total 12.00')).toBe('Invoice');
   expect(printed('Credit Note / Invoice', 'No. 4711', 'Total 12.00')).toBe('Credit Note');
   expect(printed('Rechnung / Invoice', 'No. 4711', 'Total 12.00')).toBe('Invoice');
+  expect(printed('Albarán-Factura', 'Nº 4711', 'Xop 12.00', 'Total 12.00')).toBe('Delivery Note');
+});
+
+test('a phrase that only arises where two words meet is no title', () => {
+  const paper = ['Dodavatel     Faktura', 'Orbis s.r.o.', 'Celkem 12,00'];
+  expect(printed(...paper)).toBe('Invoice');
+});
+
+test.each([
+  ['PDF', A4, ['FATURA', 'CONSUMO (M³)', '35715     36945     1230     32', 'TOTAL R$ 12,00']],
+  ['photograph', PHOTO, ['BIL ORBIS 7', 'XOP 17     5291 N     5216     75 m3', 'JUMLAH RM 17.95', 'TUNAI']],
+])('two readings of a meter and their difference make a utility bill: %s', (_what, page, lines) => {
+  const of = (...own: string[]) => kindOn(page, page === A4 ? 'pdf' : 'jpeg', ...own).doc_type;
+  expect(of(...lines)).toBe('Utility Bill');
+  expect(of(...lines.map((line) => line.replace(/(\d)(?=\s+(?:1230|75 m3))/u, '4')))).not.toBe(
+    'Utility Bill',
+  );
 });
 
 test('a photographed tax invoice without customer and number is a receipt', () => {
@@ -262,4 +280,24 @@ test('an offer greets like a letter', () => {
   ];
   expect(printed(...lines)).toBe('Quotation');
   expect(printed('Orbis 7', 'Dear Sir or Madam,', 'we offer you the position of a clerk.')).toBe('Letter');
+});
+
+test.each([
+  ['NOTE: This is a quotation only.', 'Quotation'],
+  ['This is a computer generated payslip.', 'Payslip'],
+  ['Dies ist ein unverbindliches Angebot.', 'Quotation'],
+])('what a paper says that it is: %s', (sentence, kind) => {
+  expect(printed('Orbis 7', 'Xop 17', sentence)).toBe(kind);
+});
+
+test('a ticket to return goods for is a credit note', () => {
+  expect(printed('Orbis 7', "Ticket d'avoir", 'Total avoir : 12,50')).toBe('Credit Note');
+});
+
+test('a report of many pages with tables of amounts is no bill, and no statement for a balance on a later page', () => {
+  const table = ['Orbis 7', 'Gross pay', 'Xop     12.50     13.10', 'Yup     17.20     18.00'];
+  const pages = [table, table, table, ['Opening balance', 'Closing balance']].map((lines, i) =>
+    typedPage(lines, i + 1),
+  );
+  expect(extract(readingOfPages(pages), profileOf([]), { today: TODAY, learned: [] }).doc_type).toBe('Other');
 });

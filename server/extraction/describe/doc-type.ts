@@ -5,7 +5,7 @@ import { segmentAt, type DocumentLayout, type PageLayout } from '../layout/layou
 import { anyWhole } from '../../lexicon/words.ts';
 import type { ConceptId } from '../labels/concepts.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
-import { add, addStructure } from './kind-structure.ts';
+import { add, addStructure, KIND_PAGES } from './kind-structure.ts';
 import { KINDS, titleScores } from './kind-titles.ts';
 
 /** Formats that say what the document is whatever it contains. */
@@ -52,12 +52,13 @@ export const documentType = (input: DocTypeInput): DocType => recogniseKind(inpu
 /** What kind of document it is, by what speaks most for it; Other where too little speaks for any. */
 export function recogniseKind(input: DocTypeInput): RecognisedKind {
   const scores = titleScores(input.document);
+  const titles = new Map(scores);
   const format = FORMATS[input.format];
   if (format !== undefined) scores.set(format, (scores.get(format) ?? 0) + 2.5);
   if (input.has_e_invoice && !scores.has('Fapiao') && !scores.has('Credit Note')) add(scores, 'Invoice', 2);
   if (input.has_items) add(scores, 'Invoice', 0.4);
   addLabels(scores, input);
-  addStructure(scores, input.document);
+  addStructure(scores, input.document, titles);
   const hinted = KINDS.find((kind) => kind.toLowerCase() === input.hint?.toLowerCase());
   if (hinted !== undefined) add(scores, hinted, 1.2);
   const guessed = guessByLooks(scores, input);
@@ -79,6 +80,8 @@ const LOOKS = 0.5;
 function guessByLooks(scores: Map<DocType, number>, { document, format }: DocTypeInput): boolean {
   const [page, ...others] = document.pages;
   if (page === undefined || Math.max(0, ...scores.values()) >= NONE[1]) return false;
+  // Reports have tables of amounts as well: a bill of so many pages says what it is.
+  if (others.length + 1 >= KIND_PAGES) return false;
   if (page.rows.filter(({ text }) => AMOUNT.test(text)).length < AMOUNT_ROWS) return false;
   const slip = others.length === 0 && (isPhotograph(page, format) || isRoll(page, format));
   add(scores, slip ? 'Receipt' : 'Invoice', LOOKS);
@@ -162,7 +165,7 @@ const CHIP = /(?<![\dA-F])A0{5,}\d{4,}/u;
 const THANKS = anyWhole('slogan');
 
 function addLabels(scores: Map<DocType, number>, { document, labels, format }: DocTypeInput): void {
-  const hits = [...labels].flatMap(({ byRow }) => [...byRow.values()].flat());
+  const hits = [...labels].slice(0, KIND_PAGES).flatMap(({ byRow }) => [...byRow.values()].flat());
   const seen = new Set(
     hits
       .filter(isPlaced)

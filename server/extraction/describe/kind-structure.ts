@@ -1,22 +1,24 @@
 // What the text below the title says of the kind of a paper: its columns, its labels and its turns of phrase.
 import type { DocType } from '../../../contract/documents.ts';
 import { BANK_COLUMNS } from '../../lexicon/bank-columns.ts';
-import { anyWhole, wordsOf } from '../../lexicon/words.ts';
+import { anyWhole, wholeWords, wordsOf } from '../../lexicon/words.ts';
 import type { DocumentLayout, Row } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
+import { isNamed, MENTIONED, TITLES } from './kind-titles.ts';
 
 /** What a document is stands on its first pages; what comes later repeats them or is small print. */
 export const KIND_PAGES = 3;
 
 type Scores = Map<DocType, number>;
 
-/** Adds to the kinds what speaks for them on the first pages. */
-export function addStructure(scores: Scores, { pages }: DocumentLayout): void {
+/** Adds to the kinds what speaks for them on the first pages; `titles` are what the titles alone said. */
+export function addStructure(scores: Scores, { pages }: DocumentLayout, titles: Readonly<Scores>): void {
   const rows = pages.slice(0, KIND_PAGES).flatMap((page) => page.rows);
-  addMeasured(scores, rows);
+  addMeasured(scores, rows, titles);
   addBooked(scores, rows);
   addTravelled(scores, rows);
   addSelfNamed(scores, rows);
+  for (const kind of kindsSaid(rows)) add(scores, kind, SAID);
 }
 
 export const add = (scores: Scores, kind: DocType, value: number) =>
@@ -28,12 +30,33 @@ const METERED = anyWhole('metered');
 /** Rows that say what was measured, from which it is what is billed. */
 const MEASURED_ROWS = 2;
 
+/** Units in which networks measure what was used: "1230 M3", "Consumo (m³)". */
+const USED = /(?:\d\s?|\()(?:m[³3]|[km]wh)(?!\p{L})/iu;
+const WHOLE =
+  /(?<![\d.,/:-])\d{1,3}(?:[., ]\d{3})+(?![\d.,/:-])|(?<![\p{L}\d.,/:-])\d{1,9}(?![\p{L}\d.,/:-])/gu;
+/** A meter that was read twice has counted this far. */
+const READING = 100;
+
+/** Whether a row has two readings of a meter and their difference. */
+function isMeterReading({ text }: Row): boolean {
+  const numbers = [...text.matchAll(WHOLE)].map(([digits]) => Number(digits.replaceAll(/\D/gu, '')));
+  return numbers.some((used, i) => {
+    const [before, after] = [numbers[i - 2] ?? 0, numbers[i - 1] ?? 0];
+    return used > 0 && Math.min(before, after) >= READING && Math.abs(after - before) === used;
+  });
+}
+
 /** A bill for what was measured at a meter is a bill and more. */
-function addMeasured(scores: Scores, rows: Row[]): void {
-  const measured = count(rows, METERED);
-  if (measured < MEASURED_ROWS && !scores.has('Utility Bill')) return;
+function addMeasured(scores: Scores, rows: Row[], titles: Readonly<Scores>): void {
+  const read = count(rows, USED) > 0 && rows.some(isMeterReading);
+  const measured = count(rows, METERED) + (read ? MEASURED_ROWS : 0);
+  const titled = (kind: DocType) => (titles.get(kind) ?? 0) > MENTIONED;
+  const least = scores.has('Utility Bill') ? 1 : MEASURED_ROWS;
+  if (measured < least && !titled('Utility Bill')) return;
   if (measured > 0) add(scores, 'Utility Bill', Math.min(measured, 4) * 0.3);
-  const billed = scores.get('Invoice') ?? 0;
+  // One that was photographed looks like a receipt, which it is only where it is called so.
+  const bills: DocType[] = titled('Receipt') ? ['Invoice'] : ['Invoice', 'Receipt'];
+  const billed = Math.max(...bills.map((kind) => scores.get(kind) ?? 0));
   scores.set('Utility Bill', Math.max(scores.get('Utility Bill') ?? 0, billed + 0.5));
 }
 
@@ -48,9 +71,24 @@ function addSelfNamed(scores: Scores, rows: Row[]): void {
     add(scores, 'Contract', SELF_NAMED);
 }
 
+const THIS_IS = new RegExp(
+  String.raw`(?:${wholeWords('this_is')})\s+((?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+)`,
+  'iu',
+);
+const SAID = 0.9;
+
+/** "This is a quotation only": what a paper says that it is. */
+function kindsSaid(rows: Row[]): Set<DocType> {
+  const said = rows.flatMap(({ text }) => THIS_IS.exec(text)?.[1] ?? []);
+  const named = TITLES.filter(({ phrases }) =>
+    said.some((text) => phrases.some((phrase) => phrase.length >= 5 && isNamed(phrase, text))),
+  );
+  return new Set(named.map(({ kind }) => kind));
+}
+
 /** A label of what a ticket has, with "no." or "name" perhaps: alone in its cell or before a colon. */
 const TRAVELLED = new RegExp(
-  String.raw`^(${wordsOf('travelled')})(?:\s(?:n[°º]|no|nr|name|number|details?)\.?)?\s*(?:[:：#]|$)`,
+  String.raw`^(${wordsOf('travelled')})(?:\s(?:${wordsOf('label_tail')}|${wordsOf('details')})\.?)?\s*(?:[:：#]|$)`,
   'iu',
 );
 /** Labels of what a ticket has, from which it is one, and what each counts. */

@@ -2,7 +2,7 @@
 import type { DocType } from '../../../contract/documents.ts';
 import { textsOf } from '../../lexicon/phrases.ts';
 import type { DocumentLayout, PageLayout, Segment } from '../layout/layout.ts';
-import { fold, foldWithOffsets, isCjk } from '../text/fold.ts';
+import { fold, foldWithOffsets, isCjk, type Folded } from '../text/fold.ts';
 
 /** Kinds that a title or a phrase of the text can name; of two that fit alike the first is taken. */
 export const KINDS: DocType[] = [
@@ -30,7 +30,7 @@ export const KINDS: DocType[] = [
   'Chat Transcript',
 ];
 /** Phrases that name a kind, folded; as a title they decide, inside the text they hint. */
-const TITLES = KINDS.map((kind) => ({ kind, phrases: textsOf('kinds', kind).map(fold) }));
+export const TITLES = KINDS.map((kind) => ({ kind, phrases: textsOf('kinds', kind).map(fold) }));
 
 /** Whether a phrase that a text holds ends with a word: an estimate is not what was estimated. */
 function isWhole(phrase: string, original: string): boolean {
@@ -39,13 +39,26 @@ function isWhole(phrase: string, original: string): boolean {
   return last === undefined || !/^\p{L}/u.test(original.slice(last + 1));
 }
 
+/** Whether a text holds a phrase in words of its own or at the end of a compound; folding joins words that only stand side by side. */
+function isSpelled(phrase: string, { text, at }: Folded, original: string): boolean {
+  for (let i = text.indexOf(phrase); i >= 0; i = text.indexOf(phrase, i + 1)) {
+    const start = at[i] ?? 0;
+    const inside = /\p{L}$/u.test(original.slice(Math.max(0, start - 2), start));
+    if (!inside || !/\s/u.test(original.slice(start, at[i + phrase.length - 1]))) return true;
+  }
+  return false;
+}
+
+export const isNamed = (phrase: string, text: string): boolean =>
+  isSpelled(phrase, foldWithOffsets(text), text) && isWhole(phrase, text);
+
 /** Bills, offers and reminders greet as well: what greetings alone say is little. */
 const GREETED = 1.2;
 /** Cells of a row from which they are headings of columns. */
 const HEADINGS = 4;
 
 /** What a paper says of other papers ("Invoice number" on a quotation) counts no more than this beside its own title. */
-const MENTIONED = 1;
+export const MENTIONED = 1;
 
 /** A cell that names a kind, and how much of it does. */
 interface Mention {
@@ -56,21 +69,29 @@ interface Mention {
 
 function mentionsOf(kind: DocType, phrase: string, { segments }: PageLayout): Mention[] {
   return segments.flatMap((segment) => {
-    const own = fold(segment.text);
-    if (!own.includes(phrase) || own.length > phrase.length * 3 + 14) return [];
+    const own = foldWithOffsets(segment.text);
+    if (own.text.length > phrase.length * 3 + 14) return [];
+    if (!isSpelled(phrase, own, segment.text)) return [];
     if (isAlternative(kind, phrase, segment.text)) return [];
-    return isWhole(phrase, segment.text) ? [{ kind, segment, cover: phrase.length / own.length }] : [];
+    return isWhole(phrase, segment.text) ? [{ kind, segment, cover: phrase.length / own.text.length }] : [];
   });
 }
 
-/** "Tax Invoice/Credit Note" heads either, and is mostly used for the first. */
+/** "Tax Invoice/Credit Note" and "Albarán-Factura" head either, and are mostly used for the first. */
 function isAlternative(kind: DocType, phrase: string, text: string): boolean {
-  const parts = text.split('/').map(fold);
-  const at = parts.findIndex((part) => part.includes(phrase));
-  const before = parts.slice(0, Math.max(at, 0));
-  return TITLES.some(
-    (other) => other.kind !== kind && other.phrases.some((one) => before.some((part) => part.includes(one))),
-  );
+  const others = TITLES.filter((other) => other.kind !== kind).flatMap(({ phrases }) => phrases);
+  const before = (parts: string[]) =>
+    parts.slice(
+      0,
+      Math.max(
+        0,
+        parts.findIndex((part) => part.includes(phrase)),
+      ),
+    );
+  const [slashed, dashed] = [text.split('/').map(fold), text.split(/[-–—]/u).map(fold)];
+  if (before(slashed).some((part) => others.some((one) => part.includes(one)))) return true;
+  // A dash joins other words as well: only two titles and nothing else are alternatives.
+  return dashed.at(-1) === phrase && before(dashed).some((part) => others.includes(part));
 }
 
 /** "Order:  4711" below the title names another paper. */
@@ -91,11 +112,12 @@ export function titleScores({ pages }: DocumentLayout): Map<DocType, number> {
   const page = pages[0];
   if (page === undefined) return scores;
   const raise = (kind: DocType, score: number) => scores.set(kind, Math.max(scores.get(kind) ?? 0, score));
-  const text = fold(page.rows.map((row) => row.text).join('\n'));
+  const original = page.rows.map((row) => row.text).join('\n');
+  const folded = foldWithOffsets(original);
   const mentions: Mention[] = [];
   for (const { kind, phrases } of TITLES)
     for (const phrase of phrases) {
-      if (phrase.length < (isCjk(phrase) ? 2 : 5) || !text.includes(phrase)) continue;
+      if (phrase.length < (isCjk(phrase) ? 2 : 5) || !isSpelled(phrase, folded, original)) continue;
       raise(kind, 0.8 + Math.min(phrase.length, 20) / 100);
       mentions.push(...mentionsOf(kind, phrase, page));
     }

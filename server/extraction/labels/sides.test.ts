@@ -30,6 +30,16 @@ const NOTE = [
 ];
 const TO = ['Customer: Mill Lane Bakery Ltd', '7 Mill Lane', 'Southport, SP2 8TR'];
 
+test('who the goods are delivered to gets a delivery note, but is not the buyer on other papers', () => {
+  const asked = (...labels: string[]) => profileOf(labels.map((label) => profileField(label)));
+  const places = ['FROM                DELIVER TO', 'Orbis Pickup        Mill Lane Bakery Co.'];
+  const lines = [...NOTE.with(3, 'DONE'), '', ...places, '', 'Xop 17'];
+  expect(extractedValues(asked('Supplier', 'Recipient', 'Delivery Number'), ...lines)).toMatchObject({
+    supplier: 'Orbis Seven Ltd',
+    recipient: 'Mill Lane Bakery Co.',
+  });
+});
+
 describe('who asks for the day of a delivery and not for that of the order has delivery notes', () => {
   const fields = [profileField('Supplier'), profileField('Recipient'), profileField('PO Number')];
   const delivery = profileOf([...fields, profileField('Delivery Date', 'date')]);

@@ -113,10 +113,17 @@ function ofPersons(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | unde
   );
 }
 
+/** Who a delivery note goes to is who the goods are delivered to, where the profile asks for one of them alone. */
+function ofGoods(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | undefined>): FieldMeaning[] {
+  const apart = asked.has('invoice_number') || meanings.some(({ role }) => role === 'ship_to');
+  if (apart || !asked.has('delivery_note_number')) return meanings;
+  return meanings.map((meaning) => (meaning.role === 'buyer' ? { ...meaning, also: 'ship_to' } : meaning));
+}
+
 /** The meanings of the fields of one profile, each with the side that its role has on such papers. */
 export function withSides(given: FieldMeaning[]): FieldMeaning[] {
   const asked = new Set(given.map(({ concept }) => concept?.id));
-  const meanings = ofPersons(ofAccount(ofIssue(ofSellers(given), asked), asked), asked);
+  const meanings = ofGoods(ofPersons(ofAccount(ofIssue(ofSellers(given), asked), asked), asked), asked);
   const paper = PAPERS.find(
     ({ tells, never }) => tells.some((id) => asked.has(id)) && !never.some((id) => asked.has(id)),
   );

@@ -12,6 +12,8 @@ export interface FieldMeaning {
   field: ProfileField;
   concept: Concept | null;
   role: Role | null;
+  /** A further role that is as good on the papers of the profile: goods are delivered to who gets the delivery note. */
+  also?: Role;
   /** Whether a party is who the paper comes from, or who it goes to; null for others and for what is nobody's. */
   side: Side | null;
   range: 'start' | 'end' | null;

@@ -67,6 +67,9 @@ export interface DocumentLayout {
   pages: PageLayout[];
 }
 
+export const pageTexts = ({ pages }: DocumentLayout): string[] =>
+  pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));
+
 /** A stretch of a row's text; what candidates, labels and evidence refer to. */
 export interface Span {
   row: Row;

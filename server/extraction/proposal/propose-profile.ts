@@ -10,11 +10,11 @@ import { currencyOf } from '../../lexicon/currencies.ts';
 import { isMoney, type Candidate } from '../candidates/candidate.ts';
 import { sameValue } from '../checks/check-record.ts';
 import { documentType } from '../describe/doc-type.ts';
-import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
+import { recogniseLanguageOf } from '../../lexicon/recognise-language.ts';
 import { lineItemOf, type Draft, type ExtractionProfile } from '../draft.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
-import type { Span } from '../layout/layout.ts';
+import { pageTexts, type Span } from '../layout/layout.ts';
 import { buildScene, type Scene } from '../ranking/scene.ts';
 import { labelPairs } from './label-pairs.ts';
 import { hasHeadedItems } from '../tables/read-tables.ts';
@@ -54,7 +54,7 @@ export function proposeProfile(
 ): ProfileProposal {
   const reading = { ...whole, pages: whole.pages.slice(0, MOST_PAGES) };
   const { scene, table } = readScene(buildScene(buildLayout(reading), [], today));
-  const language = reading.language ?? recogniseLanguage(textOf(scene));
+  const language = reading.language ?? recogniseLanguageOf(pageTexts(scene.document));
   const has_items = hasHeadedItems(table);
   const doc_type = documentType({
     document: scene.document,
@@ -75,9 +75,6 @@ export function proposeProfile(
   });
   return { doc_type, language, sender: seller?.value ?? null, ...settled };
 }
-
-const textOf = ({ document }: Scene): string =>
-  document.pages.flatMap((page) => page.rows.map((row) => row.text)).join('\n');
 
 interface Wanted extends ProposedField {
   /** What the label's value is; null for facts that need no label. */

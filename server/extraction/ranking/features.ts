@@ -190,8 +190,8 @@ function addRole(features: Features, candidate: Candidate, meaning: FieldMeaning
     }
   }
   const wanted = meaning.role ?? ISSUER;
-  const inRegion = roleFit(region, wanted);
-  const byName = roleFit(named, wanted);
+  const inRegion = roleFit(region, wanted, meaning.also);
+  const byName = roleFit(named, wanted, meaning.also);
   const sure = meaning.role === null ? 'issuer_' : 'role_';
   features[`${sure}match`] = Math.max(inRegion.match, byName.match);
   features[`${sure}conflict`] = Math.max(inRegion.conflict, byName.conflict - inRegion.match);

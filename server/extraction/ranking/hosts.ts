@@ -1,6 +1,7 @@
 // Whose name the web and mail addresses of a document spell: that of who wrote it, unless they stand in the block of another party.
 import { nameKey } from '../candidates/organisations.ts';
 import type { Role } from '../labels/concepts.ts';
+import { MAIL_PROVIDERS } from '../../lexicon/mail-providers.ts';
 import { rolesAt } from '../labels/role-regions.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { remembered } from '../memo.ts';
@@ -12,17 +13,13 @@ import { roleFit } from './strength.ts';
 export const hostOf = (address: string): string =>
   (address.replace(/^.*@|^https?:\/\//, '').split(/[/?#:]/)[0] ?? '').toLowerCase();
 
-/** Of everybody's addresses. */
-const PROVIDERS =
-  /^(?:gmail|googlemail|yahoo|hotmail|outlook|gmx|web|qq|163|126|icloud|live|msn|aol|facebook|fake)$/;
-
 /** "https://www.example-shop.co.uk/x" -> "exampleshop"; empty for free mail providers. */
 function nameOf(address: string): string {
   const parts = hostOf(address)
     .split('.')
     .filter((part) => !/^(?:www|com|co|org|net|gov|edu|example|[a-z]{2})$/.test(part));
   const name = fold(parts.at(-1) ?? '');
-  return PROVIDERS.test(name) ? '' : name;
+  return MAIL_PROVIDERS.has(name) ? '' : name;
 }
 
 interface Host {

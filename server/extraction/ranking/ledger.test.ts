@@ -30,6 +30,13 @@ test('the balance of the last movement closes, whatever the order of the rows', 
     });
 });
 
+test('three movements are enough where each balance follows from the one before', () => {
+  const rows = MOVEMENTS.slice(0, 3);
+  expect(statement(...HEAD, COLUMNS, ...rows)).toMatchObject({ closing_balance: '1277.03' });
+  const other = rows.with(2, rows[2]!.replace('1,277.03', '1,311.00'));
+  expect(statement(...HEAD, COLUMNS, ...other)['closing_balance']).not.toBe('1311.00');
+});
+
 test('a balance brought forward opens and does not close', () => {
   const forward = '              Balance Brought Forward                                     2,000.00';
   expect(statement(...HEAD, COLUMNS, forward, ...MOVEMENTS)).toMatchObject({

@@ -21,8 +21,9 @@ interface Movement {
   amounts: AmountCandidate[];
 }
 
-/** Fewer rows with a day in front may be anything. */
+/** Fewer rows with a day in front may be anything, unless each balance follows from the one before. */
 const FEWEST = 4;
+const FEWEST_RUNNING = 3;
 /** Days of one column begin at the same place, give or take this many line heights. */
 const ALIGNED = 1.5;
 /** Share of the balances that must follow from the ones before them. */
@@ -32,9 +33,12 @@ const NONE: Ledger = { rows: new Set(), closing: null };
 
 export const ledgerOf = remembered((scene: Scene): Ledger => {
   const movements = inOneColumn(inOneForm(scene.document.pages.flatMap((page) => movementsOn(page, scene))));
-  if (movements.length < FEWEST) return NONE;
+  if (movements.length < FEWEST_RUNNING) return NONE;
+  const few = movements.length < FEWEST;
+  const closing = closingOf(movements, few ? 1 : RUNNING);
+  if (few && closing === null) return NONE;
   const rows = new Set(scene.document.pages.flatMap((page) => covered(page, movements)));
-  return { rows, closing: closingOf(movements) };
+  return { rows, closing };
 });
 
 function movementsOn(page: PageLayout, scene: Scene): Movement[] {
@@ -79,8 +83,8 @@ function covered(page: PageLayout, movements: Movement[]): Row[] {
   return own.length === 0 ? [] : page.rows.slice(Math.min(...own), Math.max(...own) + 1);
 }
 
-/** The latest balance, where most balances are the ones before them plus or minus an amount of their row. */
-function closingOf(movements: Movement[]): AmountCandidate | null {
+/** The latest balance, where this share of the balances are the ones before them plus or minus an amount of their row. */
+function closingOf(movements: Movement[], share: number): AmountCandidate | null {
   const [earliest, latest] = [movements[0]?.day ?? null, movements.at(-1)?.day ?? null];
   const latestFirst = earliest !== null && latest !== null && earliest > latest;
   const inTime = latestFirst ? movements.toReversed() : movements;
@@ -89,5 +93,5 @@ function closingOf(movements: Movement[]): AmountCandidate | null {
     const moved = (balances[i + 1]?.units ?? 0) - (balances[i]?.units ?? 0);
     return amounts.slice(0, -1).some(({ units }) => Math.abs(units) === Math.abs(moved));
   });
-  return follows.length >= RUNNING * (inTime.length - 1) ? (balances.at(-1) ?? null) : null;
+  return follows.length >= share * (inTime.length - 1) ? (balances.at(-1) ?? null) : null;
 }

@@ -64,6 +64,8 @@ const MOST_DIGITS = 31;
 /** Numbers that authorities give for taxes have 15 at most, those of India. Longer ones are bar codes. */
 const isTaxNumber = ({ kind, value }: Candidate): boolean =>
   kind !== 'identifier' || (isRegistered(value) && value.replaceAll(/\D/g, '').length <= 15);
+/** Kind or carrier, figures and a letter: "ICE 578", "9R 1234", "G1418". A telephone number has more. */
+const SERVICE = /^(?:\p{L}{0,4}|[\p{Lu}\d]{2})[\s-]?\d{1,5}\p{L}?$/u;
 const OF_TAX = new Set(['vat_id', 'tax_number']);
 const IDENTIFIERS: CandidateKind[] = ['identifier', 'uscc', 'vat_id', 'iban', 'tax_number'];
 
@@ -102,6 +104,7 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         (candidate) =>
           !isInAddress(candidate, scene) &&
           !isArticle(candidate, scene) &&
+          (meaning.concept?.id !== 'service_number' || SERVICE.test(candidate.value)) &&
           (!OF_TAX.has(meaning.concept?.id ?? '') || isTaxNumber(candidate)),
       );
     case 'party':

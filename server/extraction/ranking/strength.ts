@@ -44,7 +44,8 @@ export function labelStrength(hit: LabelHit, meaning: FieldMeaning): Strength {
     if (share >= AS_GOOD) shared = Math.max(shared, weight);
   }
   if (meaning.concept?.id === 'party_name' && meaning.role !== null) {
-    own = Math.max(own, hit.headings.get(meaning.role) ?? 0, 0.5 * (hit.concepts.get('party_name') ?? 0));
+    const headed = [meaning.role, meaning.also].map((role) => (role && hit.headings.get(role)) ?? 0);
+    own = Math.max(own, ...headed, 0.5 * (hit.concepts.get('party_name') ?? 0));
   }
   let rival = 0;
   for (const [concept, weight] of hit.concepts) {
@@ -81,12 +82,16 @@ const KIN: Partial<Record<Role, Role[]>> = {
   payer: ['buyer'],
 };
 
-/** 1 when the roles name the wanted one, negative when only others. Without any role nothing is said. */
-export function roleFit(roles: Map<Role, number>, wanted: Role): { match: number; conflict: number } {
-  const match = roles.get(wanted) ?? 0;
+/** 1 when the roles name the wanted one or `also`, negative when only others. Without any role nothing is said. */
+export function roleFit(
+  roles: Map<Role, number>,
+  wanted: Role,
+  also?: Role,
+): { match: number; conflict: number } {
+  const match = Math.max(roles.get(wanted) ?? 0, (also && roles.get(also)) ?? 0);
   let conflict = 0;
   for (const [role, weight] of roles) {
-    if (role === wanted) continue;
+    if (role === wanted || role === also) continue;
     conflict = Math.max(conflict, KIN[wanted]?.includes(role) === true ? 0.5 * weight : weight);
   }
   return { match, conflict: conflict > match ? conflict : 0 };

@@ -94,6 +94,7 @@ export const cs: Language = {
     table_no: 'stul',
   },
   headings: {
+    agent: 'dopravce',
     ship_to: 'prijemce | konecny prijemce | misto dodani | dodaci adresa | misto urceni',
     seller:
       'dodavatel | prodavajici | vystavil | zamestnavatel | zhotovitel | vystavitel | prodejce | poskytovatel | odesilatel',
@@ -191,12 +192,14 @@ export const cs: Language = {
     litre: 'litr | litry',
   },
   words: {
+    party_called: 'dále jen',
     subtotal: 'celkem | mezisoučet',
     goods_count: 'polož(?:ky|ek|ka) | ks | kusů',
     this_contract: String.raw`(?:tato|této|touto) smlouv\p{L}+`,
     pack_of: 'po',
     page: String.raw`strana | str\.?`,
     page_total: 'z | ze',
+    label_tail: 'č | číslo | jméno',
     travelled: 'cestující | sedadlo | vůz | vlak | nástupiště',
     metered:
       'stav měřidla | spotřeba | elektroměr | elektroměru | vodoměru? | plynoměru? | spotřeba (?:energie|elektřiny|plynu|vody) | distribuce elektřiny | vodné | stočné | silová elektřina | odečet',

@@ -102,6 +102,7 @@ export const da: Language = {
     cashier: 'ekspedient',
   },
   headings: {
+    agent: 'transportør | fragtfører',
     seller: 'fra | saelger | selger | leverandor | afsender | udsteder | arbejdsgiver | firmanavn',
     buyer:
       'til | kober | tilbud til | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til | medarbejder | lonmodtager | kontohaver | kundenavn | navn pa medarbejder | koeber | bestiller | ansat',
@@ -208,6 +209,7 @@ export const da: Language = {
     pack_of: 'à | med',
     page: 'side',
     page_total: 'af',
+    label_tail: 'nr | nummer | navn',
     travelled: 'rejsende | passager | siddeplads | vogn | spor',
     metered:
       'måler(?:nummer|stand)? | forbruk | forbrug | elforbrug | varmeforbrug | vandforbrug | elafgift | nettarif(?:fer)? | aflæsning | mobilabonnement | bredbånd | fjernvarme | vandafledning | årsforbrug | systemtarif',

@@ -246,7 +246,8 @@ export const de: Language = {
       'warenversender | versender | absendeort | abweichender versender | absender der ware | verlader',
     payee: 'zahlungsempfanger | abweichender zahlungsempfanger | kontoinhaber | empfanger der zahlung',
     payer: 'zahler | zahlungspflichtiger | auftraggeber der zahlung',
-    agent: 'steuervertreter | fiskalvertreter | steuerbevollmachtigter | vertreter',
+    agent:
+      'frachtfuhrer | spediteur | spedition | transporteur | steuervertreter | fiskalvertreter | steuerbevollmachtigter | vertreter',
     bank: 'bankverbindung | bankdaten',
   },
   owners: {
@@ -333,6 +334,8 @@ export const de: Language = {
     litre: 'liter | ltr',
   },
   words: {
+    party_called: String.raw`(?:nachfolgend|nachstehend|im folgenden)(?: \p{L}+)?`,
+    this_is: String.raw`dies(?:e[rs]?)? (?:\p{L}+ )?ist (?:eine?|ihre?)`,
     goods_count: 'artikel | positionen | teile | stück | stk',
     signed_for: String.raw`für | i\. ?a\. | ppa\.`,
     this_contract: String.raw`diese[rmns]? (?:\p{L}*vertrag(?:e?s)?|\p{L}*vereinbarung)`,
@@ -343,6 +346,7 @@ export const de: Language = {
     page: String.raw`seite | s\. | blatt`,
     page_total: 'von',
     details: 'angaben | daten | informationen',
+    label_tail: 'nr | nummer | name',
     travelled: 'reisender? | fahrgast | fluggast | sitzplatz | sitz | wagen | gleis | flugsteig | zug | flug',
     metered: String.raw`zählerstand | zählerstände | zähler(?:nummer|-?\s?nr)? | marktlokation | arbeitspreis | grundpreis | netzentgelte? | mobilfunk(?:anschluss|tarif|karte)? | festnetz(?:anschluss)? | rufnummern? | telefonanschluss | verbindungsentgelte? | datenvolumen | internet\s?(?:&|/|und)\s?(?:phone|telefon) | glasfaseranschluss | verbrauchspreis | basispreis(?:anpassung)? | stromsteuer | konzessionsabgabe | verbrauchsstelle | abwassergebühr(?:en)? | gasverbrauch | stromverbrauch | wasserverbrauch`,
     street: 'postfach | weg | gasse | platz | ring | ufer | damm | etage | haus | hof | haupteingang',
@@ -383,7 +387,8 @@ export const de: Language = {
     signer: 'arbeitnehmer(?:in)? | mitarbeiter(?:in)?',
     office: 'geschäftsführer(?:in)? | prokurist(?:in)?',
     party_stem: 'auftrag | käufer | mieter | partei',
-    party_row: 'auftraggeber | auftragnehmer | vermieter | mieter',
+    party_row:
+      '(?:auftraggeber|auftragnehmer|vermieter|mieter|verkäufer|käufer|arbeitgeber|arbeitnehmer|lizenzgeber|lizenznehmer)(?:in)?',
     other_person:
       'mieter | vermieter | arbeitgeber | arbeitnehmer | versicherungsnehmer | auftraggeber | auftragnehmer',
     common: `und | der | die | das | von | vom | zum | zur | mit | bei | nach | bis | ist | wir | sie | ihre? | oder | nicht | eine?r? | gmbh | rechnung | rechnungsnummer |

@@ -341,7 +341,7 @@ export const en: Language = {
       'payee | pay to | remit to | remit payment to | send payment to | remit address | beneficiary | account holder | account name | payable to | make checks payable to | pay to the order of | to the order of | order of',
     payer: 'payer | paid by | received from',
     agent:
-      'agency | agent | agent of | sales agent | representative | salesperson | account executive | tax representative | buying contact | billing contact',
+      'carrier | carrier name | forwarder | freight forwarder | transported by | agency | agent | agent of | sales agent | representative | salesperson | account executive | tax representative | buying contact | billing contact',
     bank: 'bank | bank details | bank information | bank name | name of bank | our bank | bank account details | company s bank details | beneficiary bank',
   },
   owners: {
@@ -688,6 +688,8 @@ export const en: Language = {
       'weighted average shares used in per share computation | weighted average shares | shares used in the per share computation | shares used in per share computation',
   },
   words: {
+    party_called: 'hereinafter(?: referred to as| called)?',
+    this_is: 'this (?:document )?is (?:an?|your|the)',
     goods_count: String.raw`items?(?:\(s\))? | articles? | pcs | pieces | products?`,
     signed_for: 'for(?: and on behalf of)? | on behalf of',
     this_contract: 'this (?:letter )?agreement | this contract | parties hereto',
@@ -697,6 +699,7 @@ export const en: Language = {
     pack_of: 'of | with | contains',
     page: String.raw`page | pg\.? | sheet`,
     page_total: 'of',
+    label_tail: 'no | nr | number | name',
     travelled:
       'passengers? | seats? | gate | boarding(?: time)? | flight | train | coach | carriage | berth | platform | pnr',
     metered:

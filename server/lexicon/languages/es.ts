@@ -217,7 +217,7 @@ export const es: Language = {
       'direccion de entrega | direccion de envio | enviar a | enviado a | entregar a | lugar de entrega | entregar en | destino',
     payee: 'beneficiario',
     payer: 'pagador | ordenante',
-    agent: 'agencia',
+    agent: 'transportista | agencia de transportes | agencia',
     bank: 'banco | datos bancarios',
   },
   owners: {
@@ -291,6 +291,10 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
+    party_row:
+      'contratante | contratista | arrendadora? | arrendatari[oa] | vendedora? | compradora? | prestadora? | proveedora?',
+    party_called: 'en adelante | en lo sucesivo(?: denominad[oa])?',
+    this_is: String.raw`est[ea] (?:\p{L}+ )?es una?`,
     goods_count: 'art[íi]culos? | productos? | unidades | uds',
     signed_for: 'por',
     this_contract: 'presente (?:contrato|acuerdo|convenio)',
@@ -300,6 +304,7 @@ export const es: Language = {
     pack_of: 'de | con',
     page: String.raw`página | pág\.? | hoja`,
     page_total: 'de',
+    label_tail: 'n° | nº | número | nombre',
     travelled: 'pasajero | asiento | puerta | vuelo | coche | andén | embarque | butaca',
     metered:
       'n contador | nº de contador | número de contador | alquiler del? contador | consumo de (?:luz|gas|agua) | energía consumida | lectura (?:anterior|actual) | potencia contratada | medidor | kwh consumidos | consumo (?:eléctrico|kwh|m3|de energía|facturado|del mes|actual|anterior) | lectura (?:inicial|final) | telefonía (?:fija|móvil) | línea (?:móvil|fija) | fibra óptica | banda ancha | plan (?:móvil|postpago|pospago) | postpago | pospago | cargo fijo | alumbrado público | aseo urbano | alcantarillado | acueducto | peajes? de acceso | término de (?:potencia|energía) | impuesto (?:sobre la )?electricidad | alquiler de equipos? de medida',

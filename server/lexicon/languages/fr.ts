@@ -41,7 +41,7 @@ export const fr: Language = {
   papers:
     'ticket | ticket de caisse | ticket client | facture | facture de vente | recu | note | addition | duplicata | justificatif de paiement',
   kinds: {
-    'Credit Note': 'avoir | facture d avoir',
+    'Credit Note': 'avoir | facture d avoir | ticket d avoir | bon d avoir | note d avoir',
     Receipt:
       'ticket de caisse | recu de paiement | ticket client | justificatif de paiement | recu de caisse | quittance de loyer | carte bancaire ticket | recu | quittance | ticket de vente | recu de vente | attestation de paiement | recu fiscal | addition | note de restaurant | recu pour paiement | ticket carte bancaire | facturette',
     'Purchase Order':
@@ -238,7 +238,7 @@ export const fr: Language = {
     ship_from: 'adresse d expedition | chargeur',
     payee: 'beneficiaire | titulaire du compte | titulaire | a l ordre de | payez contre ce cheque',
     payer: 'payeur',
-    agent: 'mandataire',
+    agent: 'transporteur | mandataire',
     bank: 'coordonnees bancaires | banque | domiciliation',
   },
   owners: {
@@ -315,6 +315,10 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    party_row:
+      '(?:le )?prestataire | (?:le )?client | bailleur | locataire | vendeur | acheteur | fournisseur',
+    party_called: 'ci-après(?: dénommée?| désignée?)?',
+    this_is: "ce(?:ci| document) est une? | il s'agit d['’]une?",
     goods_count: String.raw`articles?(?:\(s\))? | pièces`,
     signed_for: 'pour(?: la société)?',
     this_contract: 'présente? (?:contrat|accord|convention)',
@@ -325,6 +329,7 @@ export const fr: Language = {
     page: 'page | feuillet',
     page_total: 'sur | de',
     details: 'informations | coordonnées',
+    label_tail: 'n° | nº | numéro | nom',
     travelled: 'passager | voyageur | place | voiture | quai | vol | embarquement | siège',
     metered:
       "compteur | point de livraison | consommation estimée | abonnement (?:électricité|gaz|eau|internet|mobile|box|fibre) | consommation (?:électricité|gaz|eau|d'eau|d'électricité|facturée|relevée) | index (?:ancien|nouveau|de début|de fin) | relevé de compteur | heures (?:pleines|creuses) | kwh consommés | téléphonie (?:fixe|mobile) | forfait (?:mobile|bloqué|internet) | ligne (?:fixe|mobile) | numéro de ligne | communications (?:nationales|internationales|incluses) | acheminement de l'électricité | assainissement | turpe | accise sur l'électricité",

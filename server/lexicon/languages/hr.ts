@@ -80,6 +80,7 @@ export const hr: Language = {
   },
   weak: { grand_total: 'ukupno' },
   headings: {
+    agent: 'prijevoznik',
     seller:
       'prodavatelj | dobavljač | izdavatelj | poslodavac | isporučitelj | pošiljatelj | prodavac | izvođač',
     buyer:

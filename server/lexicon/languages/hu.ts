@@ -99,6 +99,7 @@ export const hu: Language = {
     expiry_date: 'ervenyes',
   },
   headings: {
+    agent: 'fuvarozó',
     seller: 'elado | szallito | kibocsato | szamlakibocsato | munkaltato | ajanlatado | felado | szolgaltato',
     buyer:
       'vevo | vasarlo | megrendelo | szamlazasi cim | munkavallalo | dolgozo neve | cimzett | atvevo | szamlatulajdonos | dolgozo | vevo neve | ugyfel neve | ugyfel | ajanlatkero | munkavallalo neve',

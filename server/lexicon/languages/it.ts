@@ -184,6 +184,7 @@ export const it: Language = {
     delivery_note_number: 'ddt | bolla',
   },
   headings: {
+    agent: 'vettore | trasportatore | spedizioniere',
     seller:
       'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda | emessa da | ditta | mittente/cedente | datore | ragione sociale azienda | azienda datore di lavoro',
     buyer:
@@ -258,6 +259,9 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    party_row: 'committente | fornitore | locatore | conduttore | venditore | acquirente | appaltatore',
+    party_called: 'di seguito(?: denominat[oa])? | in seguito',
+    this_is: String.raw`quest[oa] (?:\p{L}+ )?è una?`,
     goods_count: 'articol[oi] | pezzi | pz',
     signed_for: 'per',
     this_contract: 'presente (?:contratto|accordo)',
@@ -267,6 +271,7 @@ export const it: Language = {
     pack_of: 'da | di',
     page: String.raw`pagina | pag\.? | foglio`,
     page_total: 'di',
+    label_tail: 'n° | nº | numero | nome',
     travelled: 'passeggero | viaggiatore | posto | carrozza | volo | treno | binario | imbarco',
     metered:
       "contatore | lettura | consumi fatturati | matricola (?:del )?(?:contatore|misuratore) | kwh (?:fatturati|consumati) | consum[oi] (?:effettivi|rilevati|stimati|annu[oi]|totali?|gas|luce|acqua) | letture? (?:precedente|attuale|rilevate?|stimate?|iniziale|finale) | spesa per (?:la materia|l['’]energia|il trasporto|oneri) | potenza (?:impegnata|disponibile) | oneri di sistema | smc | canone rai | linea (?:fissa|mobile) | fibra | adsl | accise?",

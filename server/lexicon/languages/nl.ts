@@ -176,6 +176,7 @@ export const nl: Language = {
     quote_number: 'offerte',
   },
   headings: {
+    agent: 'vervoerder | transporteur',
     seller:
       'leverancier | verkoper | afzender | van | werkgever | opdrachtnemer | factuur van | geleverd door | aanbieder | werkgeefster | inhoudingsplichtige',
     buyer:
@@ -251,6 +252,9 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
+    party_row: 'opdrachtgever | opdrachtnemer | verhuurder | huurder | koper | verkoper',
+    party_called: 'hierna te noemen | hierna(?: genoemd)?',
+    this_is: 'dit (?:document )?is een',
     goods_count: 'artikelen | artikels? | stuks',
     signed_for: 'voor | namens',
     this_contract: 'deze overeenkomst',
@@ -260,6 +264,7 @@ export const nl: Language = {
     pack_of: 'van | à | met',
     page: String.raw`pagina | blz\.? | blad`,
     page_total: 'van',
+    label_tail: 'nr | nummer | naam',
     travelled: 'reiziger | passagier | stoel | zitplaats | rijtuig | spoor | vlucht | perron',
     metered:
       'meterstand(?:en)? | meternummer | verbruik | elektriciteitsverbruik | gasverbruik | waterverbruik | vastrecht | netbeheerkosten | stroomverbruik | verbruik(?:s)?(?:periode|kosten) | termijnbedrag(?:en)? | energiebelasting | beginstand | eindstand | dagverbruik | abonnementskosten (?:mobiel|internet) | mobiel abonnement | belminuten | datagebruik | vaste lijn | leveringskosten (?:gas|stroom|elektriciteit)',

@@ -119,6 +119,7 @@ export const pl: Language = {
     table_no: 'stolik',
   },
   headings: {
+    agent: 'przewoznik',
     seller:
       'sprzedawca | wystawca | dostawca | sprzedajacy | wystawca faktury | pracodawca | zleceniobiorca | wykonawca | nadawca | zaklad pracy | firma wystawiajaca | oferent | pracodawca nazwa',
     buyer:
@@ -229,6 +230,8 @@ export const pl: Language = {
     litre: 'litr | litry',
   },
   words: {
+    party_row: 'zamawiający | wykonawca | zleceniodawca | zleceniobiorca | najemca | wynajmujący',
+    party_called: String.raw`zwan\p{L}+ (?:dalej|w dalszej części umowy)`,
     subtotal: 'razem | suma',
     goods_count: 'szt | sztuk[ai]? | pozycj[ei] | artyku[łl](?:y|ów)',
     this_contract: String.raw`niniejsz\p{L}+ umow\p{L}+`,
@@ -239,6 +242,7 @@ export const pl: Language = {
     pack_of: 'po | zawiera',
     page: String.raw`strona | str\.?`,
     page_total: 'z',
+    label_tail: 'nr | numer',
     travelled: 'pasażer | podróżny | wagon | peron | pociąg | rejs | miejsce siedzące',
     metered:
       'licznik(?:a)? | zużycie | odczyt | wodomierz(?:a)? | gazomierz(?:a)? | wskazani[ea] (?:licznika|bieżące|poprzednie|obecne) | energia czynna | opłata (?:sieciowa|dystrybucyjna|przejściowa|mocowa|handlowa|abonamentowa) | moc umowna | usług[ai] telekomunikacyjn[aey] | abonament (?:telefoniczny|internetowy|komórkowy) | ścieki | paliwo gazowe | dostarczanie wody | transmisja danych',

@@ -161,6 +161,7 @@ export const pt: Language = {
     quote_number: 'orcamento | proposta',
   },
   headings: {
+    agent: 'transportadora | transportador',
     seller:
       'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal | emissor | prestador de servicos | identificacao do emitente | dados do emitente | prestador de servico | dados do prestador | beneficiario | cedente | remetente | entidade empregadora | empregador | nome da empresa | expedidor | fornecedor/prestador | nome/razao social do emitente',
     buyer:
@@ -233,6 +234,10 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
+    party_row:
+      'contratante | contratad[oa] | locadora? | locatári[oa] | vendedora? | compradora? | prestadora?(?: de serviços)? | tomadora?(?: de serviços)?',
+    party_called: 'doravante(?: denominad[oa]| designad[oa])?',
+    this_is: String.raw`est[ea] (?:\p{L}+ )?é uma?`,
     subtotal: 'soma',
     goods_count: 'artigos? | itens | produtos | pe[çc]as',
     signed_for: 'por',
@@ -244,6 +249,7 @@ export const pt: Language = {
     pack_of: 'de | com',
     page: String.raw`página | pág\.? | folha`,
     page_total: 'de',
+    label_tail: 'n° | nº | número | nome',
     travelled: 'passageiro | assento | poltrona | voo | portão | plataforma',
     metered:
       'n contador | número do contador | aluguer do contador | leitura (?:anterior|atual|actual|real|estimada) | consumo de (?:luz|gás|água) | potência contratada | medidor | consumo (?:kwh|faturado|medido|do mês|de energia|m3|m³) | leitura (?:inicial|final) | kwh (?:faturados|consumidos) | bandeira tarifária | iluminação pública | tarifa de (?:esgoto|água|energia) | saneamento | termo (?:fixo|de energia) | telemóvel | banda larga | fibra ótica | plano (?:móvel|pós) | pós-pago | linha (?:móvel|fixa|telefônica) | taxa de disponibilidade | tusd',

@@ -109,6 +109,7 @@ export const ro: Language = {
     closing_balance: 'sold',
   },
   headings: {
+    agent: 'transportator',
     seller: 'furnizor | vanzator | prestator | emitent | angajator | expeditor',
     buyer:
       'cumparator | client | beneficiar | facturat catre | angajat | salariat | titular cont | titular | nume si prenume | nume angajat | nume client | destinatar | achizitor | abonat',

@@ -92,6 +92,7 @@ export const sk: Language = {
     closing_balance: 'zostatok',
   },
   headings: {
+    agent: 'dopravca',
     seller: 'dodávateľ | predávajúci | zamestnávateľ | poskytovateľ | odosielateľ | zhotoviteľ',
     buyer:
       'odberateľ | kupujúci | príjemca | zamestnanec | majiteľ účtu | meno a priezvisko | priezvisko a meno | objednávateľ | zákazník',

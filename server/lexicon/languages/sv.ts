@@ -101,6 +101,7 @@ export const sv: Language = {
     cashier: 'kassor | expedit | kassa',
   },
   headings: {
+    agent: 'transportör | fraktförare',
     ship_to: 'leveransadress | levereras till | godsmottagare | leveransmottagare',
     seller:
       'från | saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor | sandare | arbetsgivarens namn | leverantor/saljare',
@@ -204,6 +205,7 @@ export const sv: Language = {
     pack_of: 'à | med | om',
     page: 'sida',
     page_total: 'av',
+    label_tail: 'nr | nummer | namn',
     travelled: 'resenär | passagerare | sittplats | vagn | tåg | spår',
     metered:
       'mätarställning(?:ar)? | mätarnummer | anläggnings-?id | förbrukning | elförbrukning | elnätsavgift | elhandel | elöverföring | mätarställning | årsförbrukning | mobilabonnemang | bredband | fjärrvärme | vattenförbrukning | energiskatt | nätavgift | rörlig avgift',

@@ -97,6 +97,7 @@ export const tr: Language = {
     closing_balance: 'bakiye',
   },
   headings: {
+    agent: 'taşıyıcı',
     seller:
       'satici | gonderici | tedarikci | duzenleyen | isveren | isyeri unvani | teslim eden | gonderen | firma unvani',
     buyer:
@@ -139,6 +140,7 @@ export const tr: Language = {
     subtotal: '(?:ara )?toplam',
     goods_count: 'ürün | adet',
     page: 'sayfa',
+    label_tail: 'no | numarası | adı',
     travelled: 'yolcu | koltuk | uçuş | vagon | sefer',
     metered:
       'ilk endeks | son endeks | tüketim | abone (?:no|grubu) | sayaç | enerji bedeli | dağıtım bedeli | kwh tüketim | atık ?su bedeli | tüketim bedeli | ilk okuma | son okuma | faturalı hat | tarife paketi',

@@ -93,6 +93,7 @@ export const uk: Language = {
     discount: 'знижка',
   },
   words: {
+    party_called: String.raw`надалі | іменован\p{L}+(?: надалі)?`,
     page: 'сторінка',
     slogan: 'дякуємо',
     payment_means: 'готівка | готівкою | безготівкова | банківська картка',

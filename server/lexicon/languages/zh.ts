@@ -187,7 +187,7 @@ export const zh: Language = {
     ship_from: '发货方 | 发货地址 | 发货人',
     payee: '收款方 | 收款人 | 收款单位 | 户名',
     payer: '付款方 | 付款人 | 付款单位',
-    agent: '代理 | 代理方 | 代理人',
+    agent: '承运人 | 承运商 | 代理 | 代理方 | 代理人',
     bank: '开户行 | 银行 | 开户银行',
   },
   owners: {
