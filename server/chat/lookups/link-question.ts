@@ -5,10 +5,12 @@ import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
 import type { Asked } from '../questions/operations.ts';
 import {
+  isOpen,
   readQuestion,
   understand,
   type Background,
   type Hints,
+  type Read,
   type Understood,
 } from '../questions/parse-question.ts';
 import { mayAskItems } from '../questions/compose.ts';
@@ -41,7 +43,7 @@ export async function linkQuestion(
   signal: AbortSignal,
 ): Promise<Linked> {
   const { records } = folder;
-  const read = readQuestion(question, background);
+  const read = await readLinked(ctx, folder, question, background);
   const { words, asked } = read.parts;
   const first = understand(read, background);
   const strong = read.filters.filter((filter) => !isWeak(filter));
@@ -74,6 +76,23 @@ export async function linkQuestion(
   const itemised =
     by_line && ids.length <= MOST_NAMED ? await withItems(ctx, folder, ids, stems, signal) : records;
   return linkedTo(understand(read, { ...background, records: itemised, told: subject }), itemised);
+}
+
+/** "And the one to Casa Verde?" after another document: whom no record names, the text of others does. */
+async function readLinked(
+  ctx: Context,
+  folder: Folder,
+  question: string,
+  background: Background,
+): Promise<Read> {
+  const read = readQuestion(question, background);
+  const { follow, parts } = read;
+  const names = parts.words.filter(({ proper }) => proper);
+  if (follow === undefined || follow.base !== undefined || isOpen(parts) || names.length === 0) return read;
+  const told = subjectOf(names, await textsOf(ctx, folder), false);
+  const spoken = background.previous?.result ?? [];
+  if (told === undefined || told.ids.some((id) => spoken.includes(id))) return read;
+  return readQuestion(question, { ...background, told });
 }
 
 const hasItems = (filters: readonly Filter[]): boolean => filters.some(({ kind }) => kind === 'items');

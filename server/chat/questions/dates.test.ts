@@ -4,7 +4,7 @@ import { createMarks } from './marks.ts';
 import { takePeriods } from './periods.ts';
 
 const ranges = (question: string): string[] =>
-  takePeriods(createMarks(question), '2026-05-20', () => []).flatMap((filter) =>
+  takePeriods(createMarks(question), { today: '2026-05-20' }, () => []).filters.flatMap((filter) =>
     filter.ranges.map(({ from, to }) => `${from} ${to}`),
   );
 

@@ -15,6 +15,7 @@ export interface DateMention {
 
 const PARTS = new Map(askedNumbers('parts'));
 const AWAY = new Map(askedNumbers('away'));
+const AWAY_FROM_IT = new Map(askedNumbers('away_from_it'));
 
 /** What stands in brackets in the forms of the lexicon. Y year, M month, D and E days, N how many, Q quarter, A how far away. */
 const SLOTS: Record<string, string> = {
@@ -27,7 +28,7 @@ const SLOTS: Record<string, string> = {
     .join('|')})`,
   D: '(?<d>\\d{1,2})(?:st|nd|rd|th)?',
   E: '(?: to | until | through | and | ?[-–~] ?)(?:the )?(?<e>\\d{1,2})(?:st|nd|rd|th)?',
-  A: '(?:the )?(?<away>this|current|last|previous|past|next)',
+  A: '(?:the )?(?<away>this|current|last|previous|past|next|following)',
   N: `(?<n>${N_EN})`,
   LIST: `(?<list>(?:${MONTH_EN}(?:, and | and |, | or | & ))+${MONTH_EN})`,
   年: '(?<y>\\d{4}|[一二三四五六七八九零〇]{4})',
@@ -55,12 +56,22 @@ const FORMS = [...NUMERIC, ...LANGUAGES.flatMap(({ asked_dates }) => asked_dates
 const only = (range: DateRange): DateMention => ({ ranges: [range] });
 const oneDay = (day: string): DateRange => ({ from: day, to: day });
 
+/** From when relative periods count: today, or the day that was spoken of before. */
+export interface Now {
+  today: string;
+  spoken?: string | undefined;
+}
+
 /** Undefined where there is no such day, month or quarter. */
-function read(groups: Record<string, string | undefined>, today: string): DateMention | undefined {
+function read(groups: Record<string, string | undefined>, { today, spoken }: Now): DateMention | undefined {
   const { y, mon, m, d, e, a, b, list, end, n, h, away, unit, ago, q } = groups;
   if (ago !== undefined) return only(oneDay(shifted(today, /^[y昨]/.test(ago) ? -1 : 0)));
-  if (unit !== undefined)
-    return only(n === undefined ? periodAway(today, AWAY.get(away!)!, unit) : past(today, numberOf(n), unit));
+  if (unit !== undefined && n !== undefined) return only(past(today, numberOf(n), unit));
+  if (unit !== undefined) {
+    const from_it = spoken && AWAY_FROM_IT.get(away!);
+    const by = from_it || AWAY.get(away!);
+    return by === undefined ? undefined : only(periodAway(from_it ? spoken : today, by, unit));
+  }
   const now = Number(today.slice(0, 4));
   const said = y === undefined ? (away === undefined ? undefined : now + AWAY.get(away)!) : yearOf(y);
   const year = said ?? now;
@@ -132,10 +143,10 @@ export interface DatedSpan extends DateMention {
 }
 
 /** Takes every date of the question, in order. */
-export function takeDates(marks: Marks, today: string): DatedSpan[] {
+export function takeDates(marks: Marks, now: Now): DatedSpan[] {
   const found: DatedSpan[] = [];
   marks.takeAll(FORMS, (match) => {
-    const mention = read(match.groups ?? {}, today);
+    const mention = read(match.groups ?? {}, now);
     if (mention !== undefined)
       found.push({ ...mention, start: match.index, end: match.index + match[0].length });
     return mention !== undefined;

@@ -2,8 +2,13 @@
 // answer came down to.
 import { anyWhole } from '../../lexicon/words.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
-import { matches } from '../records/match.ts';
+import { hasAll } from '../records/has-words.ts';
+import { matches, valueOf } from '../records/match.ts';
+import type { Subject } from '../lookups/subject.ts';
+import { stem } from '../passages/terms.ts';
+import { bareQuestion } from './asked-label.ts';
 import type { Parts } from './decide.ts';
+import type { Word } from './filler.ts';
 import { isWeak, type DateRange, type Filter, type Query } from './query.ts';
 
 export const FOLLOWS = anyWhole('goes_on');
@@ -24,11 +29,12 @@ export function followUp(
   parts: Parts,
   previous: Query | undefined,
   records: readonly FolderRecord[],
+  told: Subject | undefined,
 ): FollowUp | undefined {
   if (previous === undefined) return undefined;
   const spoke = previous.operation !== 'value' || previous.fields.length > 0;
-  const strong = parts.filters.filter((filter) => !isWeak(filter) && filter.kind !== 'date');
-  const dates = parts.filters.filter(({ kind }) => kind === 'date');
+  const named = parts.filters.filter((filter) => !isWeak(filter) && filter.kind !== 'date');
+  const dates = parts.filters.filter(isDate);
   const asks =
     parts.asked.operation !== null ||
     parts.asked.extreme !== null ||
@@ -38,6 +44,8 @@ export function followUp(
     parts.how_much ||
     parts.who ||
     parts.when;
+  const other = named.length > 0 || asks ? undefined : otherNamed(text, parts, records, told);
+  const strong = other === undefined ? named : [other.filter];
   const points = parts.follows || SAID_BEFORE.test(text) || POINTS_BACK.test(text);
   if (strong.length > 0) {
     // "What did they charge for the lamps?" of a name that the documents in question have keeps to them.
@@ -45,43 +53,84 @@ export function followUp(
     if (asks && points && of_them && !WHOLE.test(text)) return about(parts, previous, records);
     return asks || (parts.documents && !parts.follows) || !spoke
       ? undefined
-      : instead(parts, strong, dates, previous);
+      : instead({ ...parts, words: other?.words ?? parts.words }, strong, dates, previous, records);
   }
   if (dates.length > 0) return (asks && !points) || !spoke ? undefined : inPeriod(parts, dates, previous);
   if (!points && (WHOLE.test(text) || (!asks && parts.words.length === 0))) return undefined;
   return about(parts, previous, records);
 }
 
-/** "And Walmart?": the same of somebody else. */
-const instead = (parts: Parts, strong: Filter[], dates: Filter[], previous: Query): FollowUp => ({
-  parts: {
-    ...parts,
-    filters: [
-      ...previous.filters.filter(
-        (filter) => isWeak(filter) || (filter.kind === 'date' && dates.length === 0),
-      ),
-      ...strong,
-      ...dates,
-    ],
-  },
-  base: previous,
-});
+/**
+ * 那京东呢: what is no other question and a part of somebody's name, however short, names them; `told` are documents that it
+ * names by their text. With the words that are left.
+ */
+function otherNamed(
+  text: string,
+  { words }: Parts,
+  records: readonly FolderRecord[],
+  told: Subject | undefined,
+): { filter: Filter; words: Word[] } | undefined {
+  const said = words.length > 0 ? words.map((word) => word.text) : [bareQuestion(text)];
+  const are_names = words.every(({ proper, text }) => proper || HAN.test(text));
+  if (!are_names || (words.length === 0 && !HAN.test(said[0]!))) return undefined;
+  for (const field of ['sender', 'recipient']) {
+    const names = new Set(records.flatMap((record) => valueOf(record, field) ?? []));
+    const values = [...names].filter((name) => hasAll(name, said));
+    if (values.length > 0)
+      return { filter: { kind: 'value', field, values, said: said.join(' ') }, words: [] };
+  }
+  return (
+    told && {
+      filter: { kind: 'documents', ids: told.ids, said: said.join(' '), by_text: true },
+      words: words.filter((word) => !told.words.includes(stem(word.text))),
+    }
+  );
+}
+const HAN = /^\p{Script=Han}{2,}$/u;
+
+/** "And Walmart?": the same of somebody else. The day of one document tells no other. */
+function instead(
+  parts: Parts,
+  strong: Filter[],
+  dates: Filter[],
+  previous: Query,
+  records: readonly FolderRecord[],
+): FollowUp {
+  const spoken = dates.length > 0 ? [] : previous.filters.filter(isDate);
+  const apart =
+    previous.operation === 'value' && !records.some((record) => matches(record, [...spoken, ...strong]));
+  return {
+    parts: {
+      ...parts,
+      filters: [...previous.filters.filter(isWeak), ...(apart ? [] : spoken), ...strong, ...dates],
+    },
+    base: previous,
+  };
+}
 
 /** "And in May?": the same in another time; a month without a year is one of the year spoken of. */
-function inPeriod(parts: Parts, dates: Filter[], previous: Query): FollowUp {
-  const spoken = previous.filters.find(({ kind }) => kind === 'date');
+function inPeriod(parts: Parts, dates: DateFilter[], previous: Query): FollowUp {
+  const spoken = spokenOf(previous);
   const kept = previous.filters.filter(({ kind }) => kind !== 'date');
-  const moved = dates.map((filter) =>
-    filter.kind === 'date' && spoken?.kind === 'date' && parts.bare_month
-      ? {
-          ...filter,
-          field: spoken.field,
-          ranges: filter.ranges.map((range) => inYearOf(range, spoken.ranges)),
-        }
-      : filter,
-  );
+  const moved = dates.map(({ field, ranges, ...filter }) => ({
+    ...filter,
+    // Which day of a document is meant was said before.
+    field: spoken !== undefined && field === 'date' ? spoken.field : field,
+    ranges:
+      spoken !== undefined && parts.bare_month
+        ? ranges.map((range) => inYearOf(range, spoken.ranges))
+        : ranges,
+  }));
   return { parts: { ...parts, filters: [...kept, ...moved] }, base: previous };
 }
+
+type DateFilter = Extract<Filter, { kind: 'date' }>;
+const isDate = (filter: Filter): filter is DateFilter => filter.kind === 'date';
+const spokenOf = ({ filters }: Query): DateFilter | undefined => filters.find(isDate);
+
+/** The first day of the time that the question before was about, from which "the next month" counts. */
+export const spokenDay = (previous: Query | undefined): string | undefined =>
+  (previous && spokenOf(previous)?.ranges[0]?.from) ?? undefined;
 
 function inYearOf({ from, to }: DateRange, spoken: readonly DateRange[]): DateRange {
   const year = (spoken[0]?.from ?? spoken[0]?.to)?.slice(0, 4);

@@ -14,7 +14,7 @@ import { labelIn } from './asked-label.ts';
 import { compose, itemWords } from './compose.ts';
 import { hasAlternatives, mergeValues, type Parts } from './decide.ts';
 import { contentOf, contentWords, type Word } from './filler.ts';
-import { followUp, FOLLOWS, goingOn, type FollowUp } from './follow-up.ts';
+import { followUp, FOLLOWS, goingOn, spokenDay, type FollowUp } from './follow-up.ts';
 import { takeAmounts, takeLimits, takeTaxRate } from './limits.ts';
 import { createMarks, type Marks, type Span } from './marks.ts';
 import { takeHow, takeOperation } from './operations.ts';
@@ -82,9 +82,10 @@ export const parseQuestion = (question: string, background: Background): Query |
   understand(readQuestion(question, background), background).query;
 
 export function readQuestion(question: string, background: Background): Read {
+  const { previous, records, told } = background;
   const marks = createMarks(question);
   const parts = takeApart(marks, background);
-  const follow = followUp(marks.text, parts, background.previous, background.records);
+  const follow = followUp(marks.text, parts, previous, records, told);
   return { question, marks, parts, follow, filters: (follow?.parts ?? parts).filters };
 }
 
@@ -132,7 +133,7 @@ function withOwnFields(parts: Parts, { records }: Background): Parts {
 const JOINS = /(?:^|\s)(?:and|&)(?:\s|$)|[和及与、]/u;
 
 /** Whether the question names what it wants, so that nothing of the one before is kept but its documents. */
-const isOpen = ({ asked, fields, how_much, who, when }: Parts): boolean =>
+export const isOpen = ({ asked, fields, how_much, who, when }: Parts): boolean =>
   asked.operation !== null || asked.extreme !== null || fields.length > 0 || how_much || who || when;
 
 /** 发票号码123 and "billed to Acme" say which document is meant, and ask for no number and for nobody. */
@@ -217,7 +218,7 @@ function hasOtherNumber(records: readonly FolderRecord[], id: number, words: rea
   return number !== undefined && !words.some((word) => fold(number).includes(word));
 }
 
-function takeApart(marks: Marks, { records, vocabulary, today }: Background): Parts {
+function takeApart(marks: Marks, { records, vocabulary, today, previous }: Background): Parts {
   const follows = marks.takeFirst(FOLLOWS) !== undefined;
   const filters: Filter[] = [];
   const keep = (filter: Filter | undefined) => filter !== undefined && filters.push(filter);
@@ -232,12 +233,9 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   named.push(...takeFields(marks, phrasesLike(vocabulary, KEY), records));
   const order = takeOrder(marks);
   if (ITEMS.test(marks.text)) filters.push(...takeTaxRate(marks));
-  filters.push(
-    ...takeOverdue(marks, today),
-    ...takeLimits(marks),
-    ...takePeriods(marks, today, yearsOf(records)),
-  );
-  filters.push(...takeMarksOfRecords(marks), ...missing);
+  filters.push(...takeOverdue(marks, today), ...takeLimits(marks));
+  const periods = takePeriods(marks, { today, spoken: spokenDay(previous) }, yearsOf(records));
+  filters.push(...periods.filters, ...takeMarksOfRecords(marks), ...missing);
   for (const { pattern, name } of IN_OTHER_WORDS)
     for (const { index } of marks.takeAll(pattern)) named.push({ name, start: index, end: index });
   const apart = apartIn(filters, records);
@@ -272,7 +270,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     whether: WHETHER.test(marks.text),
     dated_by: DUE_FIRST.test(marks.text) ? 'due_date' : 'date',
     follows,
-    bare_month: !/\d{4}/.test(marks.text),
+    bare_month: periods.bare_month,
     words,
   };
 }

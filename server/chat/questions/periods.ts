@@ -3,7 +3,7 @@ import { askedForms } from '../../lexicon/asked.ts';
 import type { AskedForm } from '../../lexicon/asked-forms.ts';
 import { wholeWords } from '../../lexicon/words.ts';
 import { months, shifted } from './calendar.ts';
-import { takeDates, type DatedSpan } from './dates.ts';
+import { takeDates, type DatedSpan, type Now } from './dates.ts';
 import type { Marks, Span } from './marks.ts';
 import type { DateRange, Filter } from './query.ts';
 
@@ -28,9 +28,18 @@ export function takeOverdue(marks: Marks, today: string): Filter[] {
 /** Which years the documents of the folder have a month in. */
 export type YearsOf = (month: number) => number[];
 
-export function takePeriods(marks: Marks, today: string, yearsOf: YearsOf): DateFilter[] {
-  const spans = takeDates(marks, today);
-  if (spans.length === 0) return [];
+/** What the dates of a question come to. */
+export interface Periods {
+  filters: DateFilter[];
+  /** A month is named without its year. */
+  bare_month: boolean;
+}
+
+export function takePeriods(marks: Marks, now: Now, yearsOf: YearsOf): Periods {
+  const { today } = now;
+  const spans = takeDates(marks, now);
+  const bare_month = spans.some(({ month }) => month !== undefined);
+  if (spans.length === 0) return { filters: [], bare_month };
   const ranges: DateRange[] = [];
   for (let i = 0; i < spans.length; i += 1) {
     const span = spans[i]!;
@@ -51,7 +60,8 @@ export function takePeriods(marks: Marks, today: string, yearsOf: YearsOf): Date
   for (const span of spans) takeGlue(marks, span);
   // "When is the invoice of 3 May due?": the day that tells the document is its own.
   const own = spans.length === 1 && OWN_DAY.test(marks.text.slice(0, spans[0]!.start));
-  return [{ kind: 'date', field: own ? 'date' : fieldOf(marks.text), ranges }];
+  const field = own ? 'date' : fieldOf(marks.text);
+  return { filters: [{ kind: 'date', field, ranges }], bare_month };
 }
 
 /** Stands for the dates of a question when its limits are looked for. */

@@ -74,7 +74,7 @@ export function askedIn(question: string, today: string): CellAsked {
   const quarter = said === null ? undefined : quarterOf(said);
   const last_quarter = quarter ?? LAST_QUARTER[months ?? 0];
   const year = last_quarter === undefined ? undefined : marks.takeFirst(FISCAL)?.[1];
-  const ranges = takeDates(marks, today).flatMap((span) => span.ranges);
+  const ranges = takeDates(marks, { today }).flatMap((span) => span.ranges);
   const percent = PERCENT.test(text);
   if (percent) marks.takeAll(/\b(?:percent(?:age)?|proportion|ratio)\b/);
   marks.takeAll([QUARTER, ...MONTHS.map((one) => one.pattern), PERIOD]);

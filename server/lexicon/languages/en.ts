@@ -554,6 +554,7 @@ export const en: Language = {
     String.raw`\b{M}(?: of)?,? (?:of )?(?<away>last|this|next) year\b`,
     String.raw`\b{M}(?: of)?,?[ -]{Y}\b`,
     String.raw`\bq(?<q>[1-4])\b`,
+    String.raw`\b(?:the )?(?<unit>month|quarter|week|year) (?<away>after|before)(?: that)?(?=[\s?.!]*$)`,
     String.raw`\b{A} (?<unit>month|quarter|week|year)\b`,
     String.raw`\b(?:in |over |during |for )?the (?:last|past) (?<n>\d{1,3}) (?<unit>day|week|month|year)s?\b`,
     String.raw`\b(?<ago>yesterday|today)\b`,
@@ -564,6 +565,7 @@ export const en: Language = {
   asked_numbers: {
     parts: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth | last' },
     away: { 0: 'this | current', 1: 'next', [-1]: 'last | previous | past' },
+    away_from_it: { 1: 'next | following | after', [-1]: 'previous | before' },
     months: {
       3: String.raw`\b(?:(?:first )?three[- ]months?|quarter(?:ly)?)\b | \bq[1-4]\b`,
       6: String.raw`\b(?:first )?six[- ]months?\b | \b(?:first )?half(?:[- ]year)?\b`,
