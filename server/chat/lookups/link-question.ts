@@ -49,7 +49,9 @@ export async function linkQuestion(
   const strong = read.filters.filter((filter) => !isWeak(filter));
   const among = records.filter((record) => matches(record, strong));
   const narrowed = strong.length > 0 && among.length > 0;
-  const about = narrowed ? among.map(({ id }) => id) : [];
+  const within = narrowed ? among.map(({ id }) => id) : [];
+  // A year or an amount may as well be what a text tells of: alone it names no document.
+  const about = strong.some(({ kind }) => kind !== 'date' && kind !== 'number') ? within : [];
   const linkedTo = async (understood: Understood, completed: FolderRecord[]): Promise<Linked> => {
     const { hints, about_records, unknown } = understood;
     const query =
@@ -59,7 +61,7 @@ export async function linkQuestion(
   };
   if (first.query?.line_items === true) {
     const few = words.length === 0 && among.length <= MOST_NAMED;
-    return linkedTo(first, few ? await withItems(ctx, folder, about, [], signal) : records);
+    return linkedTo(first, few ? await withItems(ctx, folder, within, [], signal) : records);
   }
   if (words.length === 0) return linkedTo(first, records);
   const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : words;
@@ -70,7 +72,7 @@ export async function linkQuestion(
   const told = subjectOf(telling, texts, asked.compare) ?? (of_many ? havingAll(telling, texts) : undefined);
   // Words that only name what is asked for tell where it stands, and ask for it all the same.
   const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
-  const ids = told?.ids ?? about;
+  const ids = told?.ids ?? within;
   const stems = (told?.words ?? []).length > 0 ? told!.words : words.map(({ text }) => stem(text));
   const by_line = mayAskItems(read.parts, background) || read.parts.items || hasItems(read.filters);
   const itemised =

@@ -66,5 +66,7 @@ function isWrapped(text: string, newline: number, wide: number): boolean {
   // A line that goes on in the middle of a phrase was wrapped, however short it is.
   if (!cjk && /\p{Ll}$|,$/u.test(before) && /^[\p{Ll}(“"]/u.test(after) && before.length >= wide / 2)
     return true;
-  return before.length >= (cjk ? WIDE_CJK : WIDE_LATIN) && before.length >= 0.7 * wide;
+  if (before.length < (cjk ? WIDE_CJK : WIDE_LATIN)) return false;
+  // Lines of one page are of many widths; what has a comma in it and no end is prose.
+  return before.length >= 0.7 * wide || (cjk && /，/u.test(before));
 }

@@ -193,6 +193,9 @@ const FORM_ZH = /^(?:股份|集团|控股|有限责任|有限)*(?:公司|集团)
 /** So many characters in a row stand for a name, however long it is. */
 const [MANY_ZH, MANY_SCORE] = [4, 0.7];
 
+/** A year in a name does not stand for it. */
+const HAN_PART = /\p{Script=Han}.*\p{Script=Han}/u;
+
 /** The longest part of the name that stands in the question. */
 function fitOfHan(name: string, text: string): Place | undefined {
   const core = name.replace(COMMON_ZH, '');
@@ -202,7 +205,7 @@ function fitOfHan(name: string, text: string): Place | undefined {
     const { length } = part;
     if (length <= (abbreviated?.length ?? 0)) break;
     const start = text.indexOf(part);
-    if (start < 0) continue;
+    if (start < 0 || (part !== name && !HAN_PART.test(part))) continue;
     const form = core.endsWith(part) ? (FORM_ZH.exec(text.slice(start + length))?.[0].length ?? 0) : 0;
     const share = Math.min(1, length / core.length);
     const score = Math.max(share, length >= MANY_ZH ? MANY_SCORE : 0, part === own ? OWN_ZH : 0);

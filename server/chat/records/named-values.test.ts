@@ -17,6 +17,7 @@ const NAMES = [
   'RAJU TRADING Sdn Bhd',
   '百味酒店',
   '四季酒店',
+  '青山集团2023年度大会',
   'Greengate',
   'GREENGATE DIY',
 ];
@@ -48,6 +49,8 @@ describe('names in questions', () => {
     ['salon de the val fleuri', ['Salon de thé Val Fleuri SARL', 'Salon de thé Val Fleuri EURL']],
     ['how much to sk tan', ['S.K. TAN RESOURCES SDN. BHD.']],
     ['raju trading sendirian berhad', ['RAJU TRADING Sdn Bhd']],
+    ['2023年的总奖金', []],
+    ['青山集团的发票', ['青山集团2023年度大会']],
     ['百味的收据有几张', ['百味酒店']],
     ['sum for the tandoori house', []],
   ])('%s', (question, names) => {
