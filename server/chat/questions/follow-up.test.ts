@@ -51,6 +51,7 @@ test.each([
   ['2025年5月花了多少钱？', '前一个月呢？', [1]],
   ['2025年5月一共花了多少钱？', '上个月呢？', [1]],
   ['How much did we spend in April 2026?', 'and in May 2025?', [2, 3]],
+  ['How much did we spend in April 2025?', 'and May of the same year?', [2, 3]],
   ['How much did we spend in April 2025?', 'and in May?', [2, 3]],
   ['What is due in May 2025?', 'and in June 2025?', [2]],
 ])('%s %s', (first, next, expected) => expect(meant(first, next)).toEqual(expected));
@@ -60,6 +61,8 @@ test.each([
   ['Kestrel在2025年5月花了多少钱？', '岳文呢？', [3]],
   ['What is the total of the Kestrel invoice of 2 May 2025?', 'And bookbinder?', [4, 6]],
   ["When is Kestrel's invoice of 2 May 2025 due?", "and on Bookbinder's?", [4, 6]],
+  ['What did Kestrel bill us in May 2025?', 'and Bookbinder?', []],
+  ['How many invoices are there from Bookbinder?', 'Same question for Kestrel', [1, 2, 5]],
 ])('%s %s', (first, next, expected) => expect(meant(first, next)).toEqual(expected));
 
 test('a numeral before another word is no day', () => {

@@ -97,8 +97,8 @@ function instead(
   records: readonly FolderRecord[],
 ): FollowUp {
   const spoken = dates.length > 0 ? [] : previous.filters.filter(isDate);
-  const apart =
-    previous.operation === 'value' && !records.some((record) => matches(record, [...spoken, ...strong]));
+  const of_a_day = spoken.every(({ ranges }) => ranges.every(({ from, to }) => from === to));
+  const apart = of_a_day && !records.some((record) => matches(record, [...spoken, ...strong]));
   return {
     parts: {
       ...parts,

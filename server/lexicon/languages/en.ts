@@ -524,7 +524,7 @@ export const en: Language = {
     // "By when must it be paid?", "until when can we pay it?"
     due_date: String.raw`\b(?:until|by|till) (?:when|(?:which|what) da(?:te|y))\b(?=.*\b(?:pa(?:y|id)|settled?)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\b(?:pa(?:y|id)|settled?)\b)`,
     // "Whom did they bill?", "to whom was it made out?"
-    recipient: String.raw`\bwhose (?:payslip|pay slip|salary|wages?)\b|\bwho\b(?=(?:'s| is| was)? .* for\W*$)|\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)|\b(?:which|what) (?:company|firm|customer|client) (?:received|got)\b`,
+    recipient: String.raw`\bwhose (?:payslip|pay slip|salary|wages?)\b|\bwho\b(?=(?:'s| is| was)? .* for\W*$)|\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced|(?<=\bdid\b.*)invoice|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)|\b(?:which|what) (?:company|firm|customer|client) (?:received|got)\b`,
     // "Which purchase order does it refer to?", "which order is that for?"
     order_number: String.raw`\b(?:which|what) (?:purchase )?order\b(?=.*(?:\b(?:refer|relate|belong)s? to\b|\b(?:for|on|under|against|cite|quote|name|mention|state|show)\W*$))`,
     // "For how many years does it run?"
@@ -713,7 +713,7 @@ export const en: Language = {
       also | just | only | folder | here | now | not | no | yes | day | days | month | months | issued | issue | dated | date | made | make | paid | pay |
       pays | payment | charged | charge | charges | bought | buy | sold | sell | cost | costs | spend | spent | receive | received | sent | send | come |
       came | see | look | worth | go | went | time | times | one | ones | total | currency | money | price | amount | value | number | numbers | new | named |
-      called | if | both | ever | most | more | less | it's | what's | that's | invoiced | billed | ordered | order | purchase | purchases | bill | exactly |
+      called | if | both | ever | most | more | less | it's | what's | that's | invoiced | billed | ordered | order | purchase | purchases | bill | exactly | question |
       currently | far | stored | file | name | whole | full | entire | want | need | like | same | again | too | ok | okay | thanks | appear | appears |
       listed | recorded | there's | according | yet | still | but | documents | document | records | record | figure | figures | everything | anything |
       something | governed | governs | under | law | laws | applicable | applies | become | becomes | became | visit | visits | visited | shopping | shopped |
@@ -752,7 +752,7 @@ export const en: Language = {
       'who (?:issued|sent|sold|billed|invoiced|charged|shipped|supplied|wrote) | from wh(?:om|ich (?:company|vendor|shop))',
     asks_day: 'when | dated',
     date_glue:
-      'since | from | after | later than | before | until | till | by | up to | on | in | during | dated | for | of | the | between | to | through | and | (?<!(?:per|each|every|by|which) )month',
+      '(?:of )?the same year | since | from | after | later than | before | until | till | by | up to | on | in | during | dated | for | of | the | between | to | through | and | (?<!(?:per|each|every|by|which) )month',
     goes_on: '(?<=^)(?:and|what about|how about|also|but|then|or)',
     said_before: 'its? | they | theirs? | them | that | those | these | he | she | his | her',
     points_back: 'this | both | there | which (?:one|is|was)',
