@@ -4,10 +4,10 @@ import { getFolderOf } from '../folders/store.ts';
 import { commonest } from '../platform/group-by.ts';
 import { textsFor } from './answers/texts.ts';
 import type { FolderRecord } from './records/folder-record.ts';
+import { namerOf } from './records/groups.ts';
 import type { Language } from './language.ts';
 import { loadFolder } from './records/load-folder.ts';
 import { valueOf } from './records/match.ts';
-import { commonSpellings } from './records/same-name.ts';
 
 /** In the language of the caller; none for a folder without records. */
 export async function suggestQuestions(
@@ -22,7 +22,10 @@ export async function suggestQuestions(
 export function questionsFor(records: readonly FolderRecord[], language: Language): string[] {
   const { say } = textsFor(language);
   const priced = records.filter((record) => valueOf(record, 'total') !== null);
-  const sender = commonest(namesOf(priced))[0]?.[0];
+  const senderOf = namerOf(priced, 'sender');
+  const sender = commonest(priced.flatMap((record) => senderOf(record) ?? [])).find(
+    ([name]) => name.length <= LONGEST,
+  )?.[0];
   const recipient = commonest(priced.flatMap((record) => valueOf(record, 'recipient') ?? []))[0]?.[0];
   const month = commonest(priced.flatMap((record) => valueOf(record, 'date')?.slice(0, 7) ?? []))[0]?.[0];
   const said =
@@ -36,10 +39,5 @@ export function questionsFor(records: readonly FolderRecord[], language: Languag
   ];
 }
 
-function namesOf(records: readonly FolderRecord[]): string[] {
-  const names = records.flatMap((record) => valueOf(record, 'sender') ?? []);
-  const common = commonSpellings(names);
-  return names.map((name) => common.get(name) ?? name).filter((name) => name.length <= LONGEST);
-}
 /** A longer name was read from running text. */
 const LONGEST = 60;

@@ -11,7 +11,7 @@ import type { Query } from '../questions/query.ts';
 import { only, pagesOf } from '../page-texts.ts';
 import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
-import { matches, valueOf } from '../records/match.ts';
+import { isOfRecord, matches, valueOf } from '../records/match.ts';
 import { hasAll } from '../records/has-words.ts';
 import { askEngine, type Asked } from './ask-engine.ts';
 import { pricedLines } from './priced-lines.ts';
@@ -30,19 +30,6 @@ const AS_CONCEPT: Record<string, Asked> = {
   sender: { label: 'Vendor', type: 'text' },
   recipient: { label: 'Buyer Name', type: 'text' },
 };
-/** Every document has them, from elsewhere than the page. */
-const NOT_ON_PAGES = new Set([
-  'status',
-  'confidence',
-  'uploaded',
-  'pages',
-  'doc_type',
-  'duplicate',
-  'checks',
-  'payment',
-  'items',
-]);
-
 /** The records, those that the query matches with the values of its fields as far as the engine finds them. */
 export async function withFields(
   ctx: Context,
@@ -54,7 +41,9 @@ export async function withFields(
   // Who is named anywhere is a question of records, as long as any of them says who.
   const known = (name: string) => records.some((record) => valueOf(record, name) !== null);
   const asked = query.operation === 'distinct' ? query.fields.filter((name) => !known(name)) : query.fields;
-  const fields = asked.filter((name) => !NOT_ON_PAGES.has(name) && !name.startsWith('field.'));
+  const fields = asked.filter(
+    (name) => (name === 'currency' || !isOfRecord(name)) && !name.startsWith('field.'),
+  );
   const lacking = records.filter(
     (record) => fields.some((name) => valueOf(record, name) === null) && matches(record, query.filters),
   );

@@ -73,12 +73,7 @@ export async function answerWithModel(
   const fits = model.fits({ messages: whole, max_tokens: MAX_TOKENS });
   const messages = fits
     ? whole
-    : await overFacts(
-        model,
-        asked,
-        await collectFacts(ctx, model, asked, documents, listener.signal),
-        listener.signal,
-      );
+    : overFacts(model, asked, await collectFacts(ctx, model, asked, documents, listener.signal));
   const claims: Claim[] = [];
   if (messages !== undefined) {
     for await (const line of linesOf(model, messages, listener.signal)) {
@@ -101,15 +96,11 @@ export async function answerWithModel(
 }
 
 /** The question over what was collected; undefined where nothing was. */
-async function overFacts(
-  model: Model,
-  asked: Asked,
-  facts: readonly Fact[],
-  signal: AbortSignal,
-): Promise<ChatMessage[] | undefined> {
+function overFacts(model: Model, asked: Asked, facts: readonly Fact[]): ChatMessage[] | undefined {
   const messagesOf = (some: readonly Fact[]) => answerMessages(asked, some.map(showFact).join('\n'));
-  const fits = (some: readonly Fact[]) => model.fits({ messages: messagesOf(some), max_tokens: MAX_TOKENS });
-  const left = await narrowFacts(model, asked, facts, fits, signal);
+  const left = narrowFacts(facts, (some) =>
+    model.fits({ messages: messagesOf(some), max_tokens: MAX_TOKENS }),
+  );
   return left.length === 0 ? undefined : messagesOf(left);
 }
 

@@ -50,7 +50,6 @@ export function compose(
     about_records:
       parts.documents ||
       parts.how_much ||
-      parts.of_word ||
       parts.asked.sums ||
       (unknown.some(({ proper }) => proper) && queryOf(labelled, background, undefined) !== undefined),
   };
@@ -71,7 +70,8 @@ function queryOf(
     'field' in named &&
     (asked.operation === 'list' || asked.operation === 'distinct' || asked.operation === null) &&
     asked.extreme === null &&
-    (isParty(named.field) ? isOfOne(parts, named.field) : isAboutSome(parts)) &&
+    isAboutSome(parts) &&
+    (!isParty(named.field) || (parts.documents && !asked.of.some((word) => word.endsWith('s')))) &&
     !asked.sums;
   const group = asks_value ? null : named;
   // A part of everything is everything: the question means something else.
@@ -186,14 +186,6 @@ const isAboutSome = ({ filters }: Parts): boolean => filters.some((filter) => !i
 
 /** "The electricity bill of …", 账单: of which sort it is, where another word tells which. */
 const PAPERS = wordSet('paper');
-
-/** "Which customer is named on the invoice from …?": one party of documents that something else tells. */
-const isOfOne = ({ asked, documents, filters }: Parts, party: string): boolean =>
-  documents &&
-  !asked.of.some((word) => word.endsWith('s')) &&
-  filters.some(
-    (one) => one.kind === 'documents' || (one.kind === 'value' && !isWeak(one) && one.field !== party),
-  );
 
 const asksForLabel = ({ asked, who, how_much }: Parts): boolean =>
   asked.operation === null && !asked.compare && !who && !how_much;

@@ -157,20 +157,14 @@ export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]
 
 /** File names in the question, with or without their ending. */
 export function takeFilenames(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
-  const found: { id: number; name: string }[] = [];
-  for (const { id, filename } of records) {
+  const found = records.flatMap(({ id, filename }) => {
     const name = fold(filename);
-    const bare = name.replace(/\.[a-z0-9]{2,5}$/, '');
-    const said = [name, bare].find(
+    const said = [name, name.replace(/\.[a-z0-9]{2,5}$/, '')].find(
       (one) => one.length >= 5 && /\d|_|-|\.|\p{Script=Han}/u.test(one) && marks.text.includes(one),
     );
-    if (said !== undefined) found.push({ id, name: said });
-  }
-  const longest = Math.max(0, ...found.map(({ name }) => name.length));
-  const kept = found.filter(
-    ({ name }) =>
-      name.length === longest || !found.some((one) => one.name !== name && one.name.includes(name)),
-  );
+    return said === undefined ? [] : [{ id, name: said }];
+  });
+  const kept = found.filter(({ name }) => !found.some((one) => one.name !== name && one.name.includes(name)));
   for (const { name } of kept) marks.takeAll(new RegExp(escape(name), 'u'));
   if (kept.length === 0) return undefined;
   return { kind: 'documents', ids: kept.map(({ id }) => id), said: kept.map(({ name }) => name).join(', ') };

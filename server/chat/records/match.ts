@@ -21,9 +21,12 @@ const OWN: Record<string, (record: FolderRecord) => string | null> = {
   checks: ({ failed_checks }) => (failed_checks.length > 0 ? 'failed' : null),
 };
 
+/** Whether every document has it, from elsewhere than the page. */
+export const isOfRecord = (field: string): boolean => Object.hasOwn(OWN, field);
+
 /** The value of a field of the record, those that are no extracted fields included. */
 export function valueOf(record: FolderRecord, field: string): string | null {
-  const own = Object.hasOwn(OWN, field) ? OWN[field] : undefined;
+  const own = isOfRecord(field) ? OWN[field] : undefined;
   if (own !== undefined) return own(record);
   return (
     record.values.get(field)?.value ??
