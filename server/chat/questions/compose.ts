@@ -50,6 +50,7 @@ export function compose(
     about_records:
       parts.documents ||
       parts.how_much ||
+      parts.of_word ||
       parts.asked.sums ||
       (unknown.some(({ proper }) => proper) && queryOf(labelled, background, undefined) !== undefined),
   };

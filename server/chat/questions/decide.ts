@@ -25,6 +25,8 @@ export interface Parts {
   how_much: boolean;
   /** By "and how much": beside whatever else is asked for. */
   also_how_much: boolean;
+  /** 代码是多少: a figure that a word of the question's own names, and no amount. */
+  of_word: boolean;
   who: boolean;
   when: boolean;
   /** It is to be answered by yes or no. */

@@ -265,6 +265,7 @@ function takeApart(marks: Marks, { records, vocabulary, today, previous }: Backg
     items,
     ...how,
     how_much: how.how_much && !of_word,
+    of_word,
     when,
     whether: WHETHER.test(marks.text),
     dated_by: DUE_FIRST.test(marks.text) ? 'due_date' : 'date',
