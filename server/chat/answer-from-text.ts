@@ -10,22 +10,17 @@ import { leansBack } from './questions/follow-up.ts';
 import { EVERYTHING, type Query } from './questions/query.ts';
 import type { Folder } from './records/load-folder.ts';
 import { verifiedSources } from './sources.ts';
-import type { TurnRow } from './store.ts';
 
 /** "And who signed it?", "Why?" mean what the question before was about. */
 const ELLIPTIC = /^(?:why|when|who|where)\b.{0,40}$/i;
 const SHORT = 60;
 
-export function withContext(question: string, turns: readonly TurnRow[]): string {
-  const before = turns.at(-1);
-  return before !== undefined && question.length <= SHORT && (leansBack(question) || ELLIPTIC.test(question))
-    ? `${before.question} ${question}`
-    : question;
-}
+export const goesOn = (question: string): boolean =>
+  question.length <= SHORT && (leansBack(question) || ELLIPTIC.test(question));
 
 interface AskedOfText {
   question: string;
-  /** It begins with the question before, which it goes on from. */
+  /** It is asked of the documents that the question before came down to. */
   continued: boolean;
   /** The only documents whose sentences may answer; without any, all of the folder. */
   among: readonly number[];

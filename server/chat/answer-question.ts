@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { wholeWords } from '../lexicon/words.ts';
 import { getFolderOf } from '../folders/store.ts';
 import { answerByRecords, answerQuery, backgroundOf } from './answer-from-records.ts';
-import { answerByText, withContext } from './answer-from-text.ts';
+import { answerByText, goesOn } from './answer-from-text.ts';
 import { notFound, type Answered } from './answered.ts';
 import { SURE, surenessOf, type AnswerSignals } from './answers/certainty.ts';
 import { textsFor, type Texts } from './answers/texts.ts';
@@ -94,13 +94,10 @@ async function answerFrom(
   if (by_table !== undefined) return say({ ...notFound('', 'lookup'), ...by_table });
   const told = by_records.answer !== '' && (found || route !== 'lookup');
   const by_text = async () => {
-    const continued = about.length === 0 && withContext(request.question, turns) !== request.question;
-    const before = continued ? (previous?.result ?? []) : [];
-    // The documents in question say what is meant: only without any the words of the question before have to.
-    const question =
-      continued && before.length === 0 ? withContext(request.question, turns) : request.question;
-    const among = continued ? before : about;
-    return answerByText(ctx, folder, { question, continued, among }, texts, watch.signal);
+    const before = about.length === 0 && goesOn(request.question) ? (previous?.result ?? []) : [];
+    const continued = before.length > 0;
+    const meant = { question: request.question, continued, among: continued ? before : about };
+    return answerByText(ctx, folder, meant, texts, watch.signal);
   };
   if (told && route !== 'summarise') {
     // A value that is in doubt gives way to a sentence that hardly can be.

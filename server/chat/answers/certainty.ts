@@ -36,7 +36,7 @@ export type AnswerSignal =
   | 'focus'
   /** Only sentences of the documents that the question names were looked at. */
   | 'among_named'
-  /** It was looked for with the words of the question before. */
+  /** It was looked for in the documents that the question before came down to. */
   | 'continued'
   /** The question joins things by "and", and one of them was understood. */
   | 'half';

@@ -3,7 +3,6 @@
 import type { Context } from '../../context.ts';
 import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
-import type { Asked } from '../questions/operations.ts';
 import {
   isOpen,
   readQuestion,
@@ -21,7 +20,7 @@ import { plainText } from '../records/has-words.ts';
 import { matches } from '../records/match.ts';
 import { withItems } from './enrich.ts';
 import { withKind } from './settle-query.ts';
-import { havingAll, subjectOf, textsOf } from './subject.ts';
+import { subjectOf, textsOf } from './subject.ts';
 
 export interface Linked {
   /** Undefined where the question asks for what neither a record nor a label can tell, or where a condition is unknown. */
@@ -67,9 +66,7 @@ export async function linkQuestion(
   const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : words;
   const meant = { ...folder, records: narrowed && !asked.compare ? among : records };
   const texts = await textsOf(ctx, meant);
-  // What is counted or listed, or comes first or last of some, may be named by common words too.
-  const of_many = first.unknown.length > 0 && OF_MANY.has(asked.operation);
-  const told = subjectOf(telling, texts, asked.compare) ?? (of_many ? havingAll(telling, texts) : undefined);
+  const told = subjectOf(telling, texts, asked.compare);
   // Words that only name what is asked for tell where it stands, and ask for it all the same.
   const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
   const ids = told?.ids ?? within;
@@ -98,8 +95,6 @@ async function readLinked(
 }
 
 const hasItems = (filters: readonly Filter[]): boolean => filters.some(({ kind }) => kind === 'items');
-
-const OF_MANY = new Set<Asked['operation']>(['count', 'list', 'distinct', 'latest', 'earliest']);
 
 async function missingFrom(ctx: Context, folder: Folder, words: readonly Word[]): Promise<string[]> {
   const names = words.filter(({ text, proper }) => proper || /\p{Script=Han}/u.test(text));

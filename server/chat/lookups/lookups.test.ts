@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { labelIn } from '../questions/asked-label.ts';
 import { contentWords } from '../questions/filler.ts';
 import { pricedLines } from './priced-lines.ts';
-import { havingAll, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 const TEXTS = new Map([
   [1, 'harrow tyres ltd invoice 88-12 four winter tyres'],
@@ -34,11 +34,6 @@ test('what is compared is told apart', () => {
 test('a word that most documents have, or none, tells nothing', () => {
   expect(told('invoice')).toBeUndefined();
   expect(told('zephyr')).toBeUndefined();
-});
-
-test('of many, common words tell those that have them all', () => {
-  expect(havingAll(contentWords('pell invoices'), TEXTS)?.ids).toEqual([2, 3, 4]);
-  expect(havingAll(contentWords('pell zephyr'), TEXTS)).toBeUndefined();
 });
 
 test('a line of a receipt names a thing and its price, in either notation', () => {

@@ -24,9 +24,6 @@ const COMMON = 0.34;
 const FEW = 3;
 /** Who a document is from or for stands near its beginning. */
 const BEGINNING = 4000;
-/** What a document is stands at its head. */
-const HEAD = 600;
-
 /** Each page once for a question. */
 const plainOf = remembered(({ text }: PageText) => plainText(text));
 
@@ -75,23 +72,7 @@ function bestOf(words: readonly Word[], texts: Texts): Subject | undefined {
   const best = Math.max(...scores.values());
   const ids = [...scores].filter(([, score]) => score === best).map(([id]) => id);
   const telling = hits.filter((hit) => hit.ids.includes(ids[0]!)).map(({ word }) => word);
-  return { ids, words: [...new Set([...telling, ...explainedBy(ids, words, texts)])] };
-}
-
-/** The documents that have all of the words, however common these are. */
-export function havingAll(words: readonly Word[], texts: Texts): Subject | undefined {
-  const stems = words.map(({ text }) => stem(text));
-  const ids = [...texts].flatMap(([id, text]) => (standIn(text, stems) ? [id] : []));
-  return ids.length === 0 ? undefined : { ids, words: stems };
-}
-
-/** A name, or what the documents are headed by, says nothing against them, however common it is. */
-function explainedBy(ids: readonly number[], words: readonly Word[], texts: Texts): string[] {
-  return words.flatMap(({ text, proper }) => {
-    const word = stem(text);
-    const stands = (id: number) => standIn(proper ? texts.get(id)! : texts.get(id)!.slice(0, HEAD), [word]);
-    return ids.every(stands) ? [word] : [];
-  });
+  return { ids, words: [...new Set(telling)] };
 }
 
 function misread(words: readonly Word[], stems: string[], texts: Texts): Subject | undefined {
