@@ -1,5 +1,5 @@
 // Which documents a question is about when its words name none of the stored values: those in whose text the telling words
-// stand together, or but for a slip of a letter, as readers of pictures make them.
+// stand together.
 import type { Context } from '../../context.ts';
 import { remembered } from '../../extraction/memo.ts';
 import { pagesOf, type PageText } from '../page-texts.ts';
@@ -7,7 +7,6 @@ import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
 import { plainText, standIn } from '../records/has-words.ts';
 import type { Folder } from '../records/load-folder.ts';
-import { documentsNaming } from '../records/match-text.ts';
 
 export interface Subject {
   ids: number[];
@@ -22,8 +21,6 @@ export type Texts = ReadonlyMap<number, string>;
 const COMMON = 0.34;
 /** Among so few documents no word is common. */
 const FEW = 3;
-/** Who a document is from or for stands near its beginning. */
-const BEGINNING = 4000;
 /** Each page once for a question. */
 const plainOf = remembered(({ text }: PageText) => plainText(text));
 
@@ -65,7 +62,7 @@ function bestOf(words: readonly Word[], texts: Texts): Subject | undefined {
   const hits = stems
     .map((word) => ({ word, ids: [...texts].filter(([, text]) => standIn(text, [word])).map(([id]) => id) }))
     .filter(({ ids }) => ids.length > 0 && ids.length <= most);
-  if (hits.length === 0) return misread(words, stems, texts);
+  if (hits.length === 0) return undefined;
   const scores = new Map<number, number>();
   for (const { ids } of hits)
     for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + Math.log(1 + texts.size / ids.length));
@@ -73,11 +70,4 @@ function bestOf(words: readonly Word[], texts: Texts): Subject | undefined {
   const ids = [...scores].filter(([, score]) => score === best).map(([id]) => id);
   const telling = hits.filter((hit) => hit.ids.includes(ids[0]!)).map(({ word }) => word);
   return { ids, words: [...new Set(telling)] };
-}
-
-function misread(words: readonly Word[], stems: string[], texts: Texts): Subject | undefined {
-  if (words.some(({ text }) => /\d/.test(text))) return undefined;
-  const beginnings = new Map([...texts].map(([id, text]) => [id, text.slice(0, BEGINNING)]));
-  const ids = documentsNaming(words.map(({ text }) => text).join(' '), beginnings);
-  return ids.length === 0 ? undefined : { ids, words: stems };
 }
