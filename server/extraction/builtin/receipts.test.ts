@@ -57,6 +57,25 @@ describe('receipts', () => {
     expect(fields['currency']!.value).toBe('INR');
   });
 
+  test.each([
+    [
+      'EUR',
+      ['Bäckerei Muster', 'EUR', 'Brot   1,04 A', 'zu zahlen   1,04', 'Do 07:00-21:00', 'Fr 07:00-21:00'],
+    ],
+    [
+      'BRL',
+      ['PADARIA MODELO LTDA', 'CNPJ 12.345.678/0001-95', 'Pao frances   Rs 6,69', 'VALOR TOTAL   RS 6,69'],
+    ],
+  ])('money is in %s whatever looks like the sign of another', (code, lines) => {
+    const currency = profileOf([profileField('Currency'), profileField('Total', 'amount')]);
+    expect(extractedValues(currency, ...lines)['currency']).toBe(code);
+  });
+
+  test('beside thousands what looks like decimals is no price', () => {
+    const lines = ['CUA HANG MAU', 'Banh mi   49.500', 'Sua tuoi   49.500', 'TONG CONG   99.000'];
+    expect(extractedValues(receipt, ...lines, 'Diem (1.00oVND=1 diem)   3')['total']).toBe('99000.00');
+  });
+
   test('a greeting or a scribbled word above the letterhead is not the name', () => {
     const lines = [
       '27, JALAN MAWAR 13',

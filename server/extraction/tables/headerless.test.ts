@@ -237,3 +237,38 @@ test('the number of pieces before the total is none of an item', () => {
     ['Tea', 1.5],
   ]);
 });
+
+test('a number that no column parts from the words is part of the name', () => {
+  const { items } = typedItems([
+    'CORNER SHOP',
+    '',
+    'Battery No 4                   15.00',
+    'Marker pen 2                    5.75',
+    'Glue     3   1.50               4.50',
+    '',
+    'TOTAL                          25.25',
+  ]);
+  expect(items).toEqual([
+    ['Battery No 4', null, null, 15],
+    ['Marker pen 2', null, null, 5.75],
+    ['Glue', 3, 1.5, 4.5],
+  ]);
+});
+
+test('the name of what is counted may begin with a number', () => {
+  const { items } = typedItems([
+    'HARBOUR GRILL',
+    '',
+    '2 Lemonade               7.00',
+    '1 500 Miles Burger',
+    '    with fries          12.50',
+    '1 Coffee                 3.10',
+    '',
+    'TOTAL                   22.60',
+  ]);
+  expect(items.map(([description, quantity]) => [description, quantity])).toEqual([
+    ['Lemonade', 2],
+    ['500 Miles Burger with fries', 1],
+    ['Coffee', 1],
+  ]);
+});

@@ -188,10 +188,7 @@ function makeReceiptItem(
   const text = withoutNumberCells(row.text.slice(0, end));
   // The text ends where the numbers begin: "2 x 1.13" or a column of prices.
   const own = text
-    .replace(
-      /(?:\s|\t)*\d[\d.,]*\s*(?:[x×@*]|pcs|pc|stk)?\s*(?:RM|\$|€)?\s*(?:\d+[.,]\d{2})?[\s\t]*(?:RM|\$|€)?\s*$/iu,
-      '',
-    )
+    .replace(NUMBERS_BEHIND, (numbers) => (PART_OF_NAME.test(numbers) ? numbers : ''))
     .replaceAll('\t', ' ')
     .trim();
   // "7.5pcs 0.99 USD": numbers with their units and their currency say nothing of what it is.
@@ -226,6 +223,11 @@ function makeReceiptItem(
   return { ...item, ...factors, description: description.replace(EACH, ''), adds_up: true };
 }
 
+const NUMBERS_BEHIND =
+  /(?:\s|\t)*\d[\d.,]*\s*(?:[x×@*]|pcs|pc|stk)?\s*(?:RM|\$|€)?\s*(?:\d+[.,]\d{2})?[\s\t]*(?:RM|\$|€)?\s*$/iu;
+/** "Battery No 4": a whole number that no column parts from the words. */
+const PART_OF_NAME = /^ ?\d+\s*$/u;
+
 /** "Qty: 10 | Price: 40.00 | Line total:": labels of what is in front of them name nothing. */
 const LABELS = /[:：][^|]*\|.*[:：]\s*$/u;
 
@@ -259,7 +261,7 @@ function factorsOf(item: Item, numbers: CellNumber[]): Pick<Item, 'quantity' | '
 }
 
 /** Before a text, the number of an article, a measure ("1 0.5l Cola") or, after its sign, a number in brackets ("1x(9) Soup"). */
-const LEADING = /^(\d{1,3})(?:\s?[x×]?\s+(?=\p{L}|\d{5}|\d\S*\p{L})|\s?[x×]\s?(?=\p{L}{2}|\())/iu;
+const LEADING = /^(\d{1,3})(?:\s?[x×]?\s+(?=\p{L}|\d{5}|\d\S*\s?\p{L})|\s?[x×]\s?(?=\p{L}{2}|\())/iu;
 
 /**
  * "2 Baguette 2.60": the number before the text is the quantity, unless it rises from item to item and is the position. No part of
