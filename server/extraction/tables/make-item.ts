@@ -116,8 +116,8 @@ function describe(group: RowGroup): { text: string; spans: Span[] } {
     if (lines.length >= MAX_LINES) break;
   }
   if (lines.length === 0) lines.push(...otherTexts(group.core));
-  // The bar code below a text is no part of it.
-  const named = lines.filter(({ text }) => !isGtin(text));
+  // The bar code below a text is no part of it, unless a label leads to it.
+  const named = lines.filter(({ text }, i) => !isGtin(text) || /[:：]$/u.test(lines[i - 1]?.text ?? ''));
   const text = joinLines(
     (named.length > 0 ? named : lines).map((line) => line.text),
     ' ',
