@@ -272,3 +272,21 @@ test('the name of what is counted may begin with a number', () => {
     ['Coffee', 1],
   ]);
 });
+
+const PUMP = ['HARBOUR FUEL', '', 'ARTICLE            VAT     AMOUNT', 'Diesel               6      20.40'];
+
+test('what is paid for a single item is none, even where its labels are illegible', () => {
+  const { items } = typedItems([
+    ...PUMP,
+    'T0T                         20.40',
+    'Cabd payrnent               20.40',
+    '',
+    'NET 17.00 VAT 20% 3.40',
+  ]);
+  expect(items).toHaveLength(1);
+});
+
+test('goods for the same price are items where their sum is printed', () => {
+  const goods = ['Oil                  6      20.40', 'Wax                  6      20.40'];
+  expect(typedItems([...PUMP, ...goods, '', 'TOTAL                       61.20']).items).toHaveLength(3);
+});
