@@ -76,6 +76,20 @@ describe('receipts', () => {
     expect(extractedValues(receipt, ...lines, 'Diem (1.00oVND=1 diem)   3')['total']).toBe('99000.00');
   });
 
+  test('behind the name of a company its tax number needs no label, and is no part of the name', () => {
+    const letterhead = profileOf([profileField('Seller'), profileField('Seller VAT ID')]);
+    const lines = ['MODELO MERCADOS, S.A. A-58818501', 'C/ MAYOR 12', '28013 MADRID', 'TOTAL (€)   5,20'];
+    expect(extractedValues(letterhead, ...lines)).toEqual({
+      seller: 'MODELO MERCADOS, S.A.',
+      seller_vat_id: 'A58818501',
+    });
+    expect(
+      extractedValues(letterhead, 'Muster AG', 'MWST-Nr. CHE - 123.456.788 MWST', 'Total CHF 5.20')[
+        'seller_vat_id'
+      ],
+    ).toBe('CHE123456788');
+  });
+
   test('a greeting or a scribbled word above the letterhead is not the name', () => {
     const lines = [
       '27, JALAN MAWAR 13',
