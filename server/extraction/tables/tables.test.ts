@@ -36,22 +36,6 @@ describe('line items', () => {
     ]);
   });
 
-  test('the bar code below a text is no part of it', () => {
-    expect(
-      itemsOf([
-        'Item                      Price     Qty      Amount',
-        'Green tea 300g',
-        '4006381333931             49.50      2        99.00',
-        'Rice crackers',
-        '5901234123457             10.00      3        30.00',
-        'Total                                        129.00',
-      ]),
-    ).toEqual([
-      ['Green tea 300g', 2, 49.5, 99],
-      ['Rice crackers', 3, 10, 30],
-    ]);
-  });
-
   test('a description over several lines belongs to its item', () => {
     expect(
       itemsOf([
