@@ -69,7 +69,8 @@ const SHARED_SIGNS = [
   'USD CAD AUD NZD SGD HKD MXN TWD ARS CLP COP DOP UYU',
   'CNY JPY',
   'SEK NOK DKK ISK',
-  'INR PKR LKR',
+  // Tills without a dollar sign write "RS" for "R$".
+  'INR PKR LKR BRL',
   'XOF XAF',
 ].map((codes) => codes.split(' '));
 

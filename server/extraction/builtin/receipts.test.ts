@@ -57,6 +57,39 @@ describe('receipts', () => {
     expect(fields['currency']!.value).toBe('INR');
   });
 
+  test.each([
+    [
+      'EUR',
+      ['Bäckerei Muster', 'EUR', 'Brot   1,04 A', 'zu zahlen   1,04', 'Do 07:00-21:00', 'Fr 07:00-21:00'],
+    ],
+    [
+      'BRL',
+      ['PADARIA MODELO LTDA', 'CNPJ 12.345.678/0001-95', 'Pao frances   Rs 6,69', 'VALOR TOTAL   RS 6,69'],
+    ],
+  ])('money is in %s whatever looks like the sign of another', (code, lines) => {
+    const currency = profileOf([profileField('Currency'), profileField('Total', 'amount')]);
+    expect(extractedValues(currency, ...lines)['currency']).toBe(code);
+  });
+
+  test('beside thousands what looks like decimals is no price', () => {
+    const lines = ['CUA HANG MAU', 'Banh mi   49.500', 'Sua tuoi   49.500', 'TONG CONG   99.000'];
+    expect(extractedValues(receipt, ...lines, 'Diem (1.00oVND=1 diem)   3')['total']).toBe('99000.00');
+  });
+
+  test('behind the name of a company its tax number needs no label, and is no part of the name', () => {
+    const letterhead = profileOf([profileField('Seller'), profileField('Seller VAT ID')]);
+    const lines = ['MODELO MERCADOS, S.A. A-58818501', 'C/ MAYOR 12', '28013 MADRID', 'TOTAL (€)   5,20'];
+    expect(extractedValues(letterhead, ...lines)).toEqual({
+      seller: 'MODELO MERCADOS, S.A.',
+      seller_vat_id: 'A58818501',
+    });
+    expect(
+      extractedValues(letterhead, 'Muster AG', 'MWST-Nr. CHE - 123.456.788 MWST', 'Total CHF 5.20')[
+        'seller_vat_id'
+      ],
+    ).toBe('CHE123456788');
+  });
+
   test('a greeting or a scribbled word above the letterhead is not the name', () => {
     const lines = [
       '27, JALAN MAWAR 13',

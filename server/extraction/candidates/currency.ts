@@ -19,11 +19,14 @@ const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})|(?<=\d)円|(?<!\p{L})rup
 /** Recognisers see a sign of money in the mark of Japanese postcodes: 〒100-0001. */
 const POSTCODE = /^\s?\d{3}-\d{4}(?!\d)/;
 
-/** Recognisers see a sign of money in scribbles and smudges: a real one has a number beside it that is no time, or stands in brackets. */
+/** A time of day: the day of the week before it is no sign of money ("Fr 07:00"). */
+const TIME = /^\s?\d{1,2}:\d\d/;
+
+/** Recognisers see a sign of money in scribbles and smudges: a real one has a number beside it, or stands in brackets. */
 const isStray = (text: string, at: number, sign: string): boolean =>
   /^\p{Sc}$/u.test(sign) &&
   !/[\d([]\s?$/u.test(text.slice(0, at)) &&
-  !/^\s?[-–(]?(?!\d{1,2}:\d\d)[\d.,]/u.test(text.slice(at + sign.length));
+  !/^\s?[-–(]?[\d.,]/u.test(text.slice(at + sign.length));
 
 export interface CurrencyFound {
   code: string;
@@ -58,7 +61,8 @@ export function findCurrencies(
       const words = [...row.text.matchAll(WORD)];
       for (const match of [...row.text.matchAll(CODE), ...row.text.matchAll(CURRENCY_SIGNS), ...words]) {
         const named = currencyOf(match[0]);
-        if (named === undefined || POSTCODE.test(row.text.slice(match.index + match[0].length))) continue;
+        const behind = row.text.slice(match.index + match[0].length);
+        if (named === undefined || POSTCODE.test(behind) || TIME.test(behind)) continue;
         if (page.source === 'ocr' && isStray(row.text, match.index, match[0])) continue;
         const code = meant(named);
         const labelled = words.includes(match) || isLabelled(row, match.index) ? 1 : 0;

@@ -9,7 +9,7 @@ import {
 } from '../layout/layout.ts';
 import { findAddresses } from './address-blocks.ts';
 import { findAmounts, printedNumbers, type NumberStyle } from './amounts.ts';
-import type { AmountCandidate, Candidate } from './candidate.ts';
+import { isAmount, type AmountCandidate, type Candidate } from './candidate.ts';
 import { isBuildingName } from './letterhead-address.ts';
 import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -50,6 +50,7 @@ export function findCandidates(document: DocumentLayout, today: string): Candida
   const byRow = new Map<Row, Candidate[]>();
   for (const row of rows) byRow.set(row, findInRow(row, dates.get(row) ?? [], order, style));
   settleYears(rows, byRow, today);
+  settleDecimals(byRow, style);
   for (const page of document.pages) addBlocks(page, byRow);
   const all = [...byRow.values()].flat();
   return { all, byRow, addressLines: addressLinesOf(all), style };
@@ -85,6 +86,16 @@ function settleYears(rows: Row[], byRow: Map<Row, Candidate[]>, today: string): 
         };
       }),
     );
+}
+
+/** Beside amounts of thousands ("49.500") of a document that writes no decimals, what ends like decimals is a torn number. */
+function settleDecimals(byRow: Map<Row, Candidate[]>, { mark }: NumberStyle): void {
+  if (mark !== undefined) return;
+  const amounts = [...byRow.values()].flat().filter(isAmount);
+  const decimal = amounts.filter(({ traits }) => traits['decimals'] === 1);
+  const grouped = amounts.filter(({ traits }) => traits['grouped'] === 1 && traits['decimals'] === 0);
+  if (grouped.length > decimal.length)
+    for (const amount of decimal) amount.traits = { ...amount.traits, decimals: 0 };
 }
 
 function* numbersOf(rows: Row[], dates: Map<Row, RawDate[]>): Generator<string> {

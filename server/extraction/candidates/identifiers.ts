@@ -3,6 +3,7 @@ import { COUNTRIES } from '../../lexicon/countries/index.ts';
 import { ibanLength, isIban } from '../../lexicon/iban.ts';
 import { spanRect, type Row } from '../layout/layout.ts';
 import type { Candidate, PlainKind, Traits } from './candidate.ts';
+import { endsWithForm } from './organisations.ts';
 import { BARE_VAT, checkVatId, isChineseRegistration, isUscc, VAT_COUNTRIES } from './check-digits.ts';
 
 export interface FoundIdentifier {
@@ -117,7 +118,7 @@ function takeCharacters(text: string, count: number): string | undefined {
 }
 
 const VAT_LABEL = 'ID|[Nn]r|NR|[Nn]o|NO|VAT|TVA|IVA|BTW|UID|nummer';
-const SWISS = String.raw`CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3}`;
+const SWISS = String.raw`CHE(?: ?[-.–] ?| )?\d{3}[ .]?\d{3}[ .]?\d{3}`;
 const VAT_ID = new RegExp(
   String.raw`(?:(?<![A-Za-z0-9])|(?<=(?:${VAT_LABEL})))` +
     String.raw`(?:(?:${VAT_COUNTRIES})[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|${SWISS})(?![A-Za-z0-9])`,
@@ -138,7 +139,7 @@ function findVatIds(text: string): FoundIdentifier[] {
       if (form) {
         return {
           kind: 'vat_id',
-          value: printed.replaceAll(/[ .]/g, ''),
+          value: printed.replaceAll(/[ .]|-(?= )|(?<= )-/g, ''),
           traits: {
             check_digit: valid === true ? 1 : 0,
             named: printed === match && NAMED_BEHIND.test(text.slice(end)) ? 1 : 0,
@@ -154,10 +155,11 @@ function findVatIds(text: string): FoundIdentifier[] {
 const BARE_VAT_ID = new RegExp(`(?<![A-Za-z0-9])(?:${BARE_VAT})(?![A-Za-z0-9])`, 'g');
 
 function findBareVatIds(text: string): FoundIdentifier[] {
-  return matches(text, BARE_VAT_ID, (match) => ({
+  return matches(text, BARE_VAT_ID, (match, end) => ({
     kind: 'vat_id',
     value: match.replaceAll(/\s/g, ''),
-    traits: { check_digit: 0 },
+    // Right behind the name of a company it needs no label: "MUSTER, S.A. A-12345678".
+    traits: { check_digit: 0, named: endsWithForm(text.slice(0, end - match.length)) ? 1 : 0 },
   }));
 }
 

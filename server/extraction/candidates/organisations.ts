@@ -5,6 +5,7 @@ import { split } from '../../lexicon/phrases.ts';
 import { LEGAL_FORMS } from '../../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
 import { withWordsApart } from './addresses.ts';
+import { BARE_VAT } from './check-digits.ts';
 
 /** Legal forms, as they end a name. */
 const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\d.])(?:${LEGAL_FORMS})\.?(?![\p{L}\d])`, 'giu');
@@ -47,8 +48,11 @@ const NUMBER_BEHIND = new RegExp(
   'u',
 );
 
-/** Whether what stands behind a name begins with the number of a register or tax office, after its label. */
-export const beginsWithNumber = (behind: string): boolean => NUMBER_BEHIND.test(fold(behind));
+const TAX_NUMBER_BEHIND = new RegExp(String.raw`^[\s,;–-]*(?:${BARE_VAT})(?![A-Za-z0-9])`);
+
+/** Whether what stands behind a name begins with the number of a register or tax office, after its label or of its own form. */
+export const beginsWithNumber = (behind: string): boolean =>
+  NUMBER_BEHIND.test(fold(behind)) || TAX_NUMBER_BEHIND.test(behind);
 
 /** "We are pleased to extend to you an offer of Muster Ltd for the": long, and most words begin with a small letter. */
 export function isSentence(text: string): boolean {
@@ -141,6 +145,12 @@ const signsOf = (text: string, ends: number): NameSigns => ({
   business_word: BUSINESS.test(text) || (GLUED.test(text) && GLUED_BUSINESS.test(text)) ? 1 : 0,
   ends,
 });
+
+/** Whether a text ends with a legal form: what follows is of that company. */
+export const endsWithForm = (text: string): boolean => {
+  const { legal_form, ends } = nameSigns(text);
+  return legal_form === 1 && !/[\p{L}\d]/u.test(text.slice(ends));
+};
 
 /** Names compare equal apart from legal form, case and punctuation. */
 export function nameKey(name: string): string {

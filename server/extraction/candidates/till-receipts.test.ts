@@ -157,3 +157,9 @@ test('a recogniser tears the last decimal of large letters off', () => {
   expect(amounts('Deo stick     4.50', 'TOTAL     4.5 0')).toEqual(['4.50', '4.50']);
   expect(amounts('Deo stick     4.50', 'Rope 1.5 2 metres')).not.toContain('1.52');
 });
+
+test('a recogniser loses the dots of a date before the time', () => {
+  const document = buildLayout(readingOfPages([typedPage(['14 03 2026 21:54', '14 03 2026'], 1, 'ocr')]));
+  const dates = findCandidates(document, '2026-11-21').all.filter(({ kind }) => kind === 'date');
+  expect(dates.map(({ value }) => value)).toEqual(['2026-03-14']);
+});

@@ -13,6 +13,7 @@ import { headingsOfTables } from '../tables/table-rows.ts';
 import type { Row } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
 import { addedBases, addedTaxes } from './added-taxes.ts';
+import { ratedTax } from './rated-tax.ts';
 import { dueByTerms } from './due-by-terms.ts';
 import { earnedInRows } from './earned.ts';
 import { featuresOf, groupOf, needsLabel, type FieldGroup } from './features.ts';
@@ -99,7 +100,7 @@ const QUOTED = 6;
 
 /** What follows from other values: where a document does not state it, it goes without saying. */
 function lentValues(meaning: FieldMeaning, own: Ranked[], scene: Scene, weights: Weights): Ranked[] {
-  if (meaning.concept?.id === 'tax_total') return addedTaxes(own, scene);
+  if (meaning.concept?.id === 'tax_total') return [...addedTaxes(own, scene), ...ratedTax(scene)];
   if (meaning.concept?.id === 'net_total') return addedBases(rankPool(TAX_TOTAL, scene, weights), scene);
   if (meaning.concept?.id === 'payment_reference') return lentNumbers(scene, weights);
   if (meaning.concept?.id === 'closing_balance') return lastBalance(scene);

@@ -1,7 +1,7 @@
 // All that is known of a document before fields are chosen: layout, labels, regions, candidates, and facts about them.
 import type { Item } from '../tables/make-item.ts';
 import type { LineTable } from '../tables/read-tables.ts';
-import { isMoney, type Candidate } from '../candidates/candidate.ts';
+import { isMoney, isSum, type Candidate } from '../candidates/candidate.ts';
 import { findCandidates, type CandidateSet } from '../candidates/find-candidates.ts';
 import { remembered } from '../memo.ts';
 import type { DocumentLayout, PageLayout, Row } from '../layout/layout.ts';
@@ -78,13 +78,15 @@ export const valueKey = (candidate: Candidate): string => `${candidate.kind}:${f
 function factsOf(candidates: Candidate[]): Facts {
   const counts = new Map<string, number>();
   const dates = new Set<string>();
-  let largest = 0;
   for (const candidate of candidates) {
     const key = valueKey(candidate);
     counts.set(key, (counts.get(key) ?? 0) + 1);
     if (candidate.kind === 'date') dates.add(candidate.value);
-    if (isMoney(candidate)) largest = Math.max(largest, candidate.units);
   }
+  const money = candidates.filter(isMoney);
+  // Where nothing has cents, what has its thousands parted is money.
+  const sums = money.length > 0 ? money : candidates.filter(isSum);
+  const largest = sums.reduce((most, { units }) => Math.max(most, units), 0);
   return { counts, largest, dates: [...dates].sort() };
 }
 

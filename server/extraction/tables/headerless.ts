@@ -10,6 +10,7 @@ import type { Scene } from '../ranking/scene.ts';
 import type { CellNumber } from './cells.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
 import { mergeAllowances, type TableLine } from './allowances.ts';
+import { LEADING, withLineAbove } from './line-above.ts';
 import type { Item } from './make-item.ts';
 import type { LineTable } from './read-tables.ts';
 import { isCarriedOver, isTotalsRow } from './table-end.ts';
@@ -114,7 +115,7 @@ function collect(body: Row[], scene: Scene, { edge, ended }: List): Found {
     if (!ended && lines.length >= LEAST_ABOVE_ONCE && sum > 0 && Math.abs(last.units - sum) < CENT)
       return { items: mergeAllowances(lines), rows };
     const made = makeReceiptItem(row, last, amounts, pending);
-    const item = counted && made !== undefined ? withLineAbove(made, pending, row) : made;
+    const item = made && withLineAbove(made, pending, { row, amount: last, counted });
     pending = undefined;
     if (item === undefined) continue;
     lines.push({ group: { core: [{ row, page: row.page.index, cells: [] }], before: [], after: [] }, item });
@@ -160,23 +161,6 @@ function leadsMostly(body: Row[], scene: Scene): boolean {
   return body.filter(({ text }) => LEADING.test(text)).length >= 0.5 * priced;
 }
 
-/** The text of an item whose number of pieces stands at the head of the line above, further to the left. */
-function withLineAbove(item: Item, above: Row | undefined, row: Row): Item {
-  const own = item.descriptionSpans[0];
-  if (above === undefined || own?.row !== row || !LEADING.test(above.text)) return item;
-  const indented = row.x0 - above.x0 > 0.5 * row.page.line_height;
-  const near = row.y0 - above.y0 < NEXT_LINE * row.page.line_height;
-  if (!indented || !near || LEADING.test(item.description)) return item;
-  return {
-    ...item,
-    description: `${above.text.replaceAll('\t', ' ').trim()} ${item.description}`,
-    descriptionSpans: [{ row: above, start: 0, end: above.text.length }, own],
-  };
-}
-
-/** Pitch of two lines of one text, in line heights. */
-const NEXT_LINE = 1.6;
-
 function makeReceiptItem(
   row: Row,
   amount: AmountCandidate,
@@ -188,10 +172,7 @@ function makeReceiptItem(
   const text = withoutNumberCells(row.text.slice(0, end));
   // The text ends where the numbers begin: "2 x 1.13" or a column of prices.
   const own = text
-    .replace(
-      /(?:\s|\t)*\d[\d.,]*\s*(?:[x×@*]|pcs|pc|stk)?\s*(?:RM|\$|€)?\s*(?:\d+[.,]\d{2})?[\s\t]*(?:RM|\$|€)?\s*$/iu,
-      '',
-    )
+    .replace(NUMBERS_BEHIND, (numbers) => (PART_OF_NAME.test(numbers) ? numbers : ''))
     .replaceAll('\t', ' ')
     .trim();
   // "7.5pcs 0.99 USD": numbers with their units and their currency say nothing of what it is.
@@ -226,6 +207,11 @@ function makeReceiptItem(
   return { ...item, ...factors, description: description.replace(EACH, ''), adds_up: true };
 }
 
+const NUMBERS_BEHIND =
+  /(?:\s|\t)*\d[\d.,]*\s*(?:[x×@*]|pcs|pc|stk)?\s*(?:RM|\$|€)?\s*(?:\d+[.,]\d{2})?[\s\t]*(?:RM|\$|€)?\s*$/iu;
+/** "Battery No 4": a whole number that no column parts from the words. */
+const PART_OF_NAME = /^ ?\d+\s*$/u;
+
 /** "Qty: 10 | Price: 40.00 | Line total:": labels of what is in front of them name nothing. */
 const LABELS = /[:：][^|]*\|.*[:：]\s*$/u;
 
@@ -257,9 +243,6 @@ function factorsOf(item: Item, numbers: CellNumber[]): Pick<Item, 'quantity' | '
   }
   return undefined;
 }
-
-/** Before a text, the number of an article, a measure ("1 0.5l Cola") or, after its sign, a number in brackets ("1x(9) Soup"). */
-const LEADING = /^(\d{1,3})(?:\s?[x×]?\s+(?=\p{L}|\d{5}|\d\S*\p{L})|\s?[x×]\s?(?=\p{L}{2}|\())/iu;
 
 /**
  * "2 Baguette 2.60": the number before the text is the quantity, unless it rises from item to item and is the position. No part of

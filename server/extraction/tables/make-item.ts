@@ -4,6 +4,7 @@ import { wordsOf } from '../../lexicon/words.ts';
 import { spanRect, union, type Row, type Span } from '../layout/layout.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
+import { isGtin } from '../candidates/check-digits.ts';
 import { fold } from '../text/fold.ts';
 import { joinLines } from '../candidates/address-blocks.ts';
 import { cellOf, isNumberCell, numberIn, numbersIn, type CellNumber, type TableRow } from './cells.ts';
@@ -115,8 +116,10 @@ function describe(group: RowGroup): { text: string; spans: Span[] } {
     if (lines.length >= MAX_LINES) break;
   }
   if (lines.length === 0) lines.push(...otherTexts(group.core));
+  // The bar code below a text is no part of it, unless a label leads to it.
+  const named = lines.filter(({ text }, i) => !isGtin(text) || /[:：]$/u.test(lines[i - 1]?.text ?? ''));
   const text = joinLines(
-    lines.map((line) => line.text),
+    (named.length > 0 ? named : lines).map((line) => line.text),
     ' ',
   )
     .slice(0, MAX_LENGTH)

@@ -16,6 +16,7 @@ import { copiedPages } from './copied-pages.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
 import { isCalledSum, withoutSums } from './sum-items.ts';
 import { isCarriedOver, isNextHeading, isTotalsRow } from './table-end.ts';
+import { makesUpSum, untilPaid } from './until-paid.ts';
 
 export interface LineTable {
   items: Item[];
@@ -28,7 +29,7 @@ export interface LineTable {
 export const hasHeadedItems = ({ header, items }: LineTable): boolean => header && items.length > 0;
 
 export function readTables(scene: Scene): LineTable {
-  const table = readAll(scene);
+  const table = untilPaid(readAll(scene), scene);
   const copies = copiedPages(scene.document);
   // Their rows stay covered: what an item costs is no total of the document, on the copy either.
   return { ...table, items: table.items.filter(({ page }) => !copies.has(page)) };
@@ -65,14 +66,6 @@ const multiplies = (listed: LineTable, headed: LineTable): boolean =>
   // "1 x 5.00 = 5.00" tells nothing.
   listed.items.some(({ quantity, unit_price }) => quantity?.units !== UNITS && unit_price?.units !== UNITS) &&
   headed.items.every(({ adds_up }) => adds_up !== true);
-
-/** Whether the amounts of the items come to one that is printed apart from them. */
-function makesUpSum({ items, rows }: LineTable, scene: Scene): boolean {
-  const sum = items.reduce((total, { amount }) => total + (amount?.units ?? 0), 0);
-  return scene.candidates.all.some(
-    (one) => one.kind === 'amount' && one.units === sum && !one.spans.some(({ row }) => rows.has(row)),
-  );
-}
 
 /** What goods and services have; summaries of taxes and payments have rates and amounts only. */
 const isOfGoods = ({ role }: HeaderCell): boolean =>

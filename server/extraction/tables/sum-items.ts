@@ -5,7 +5,9 @@ import type { Item } from './make-item.ts';
 /** A word for a sum leads the row. */
 const NAMED = new RegExp(String.raw`^[^\p{L}]*(?:${wordsOf('subtotal')})(?!\p{L})`, 'iu');
 
-const isFactored = ({ quantity, unit_price }: Item): boolean => quantity !== null || unit_price !== null;
+/** Whether it has a price or a number of pieces. */
+export const isFactored = ({ quantity, unit_price }: Item): boolean =>
+  quantity !== null || unit_price !== null;
 
 /**
  * Without rows that are the sum of the items above them, or of the last of those: they have no price, and no quantity either

@@ -18,3 +18,11 @@ test('a word of any height, and any place, takes no more than others, which stay
   const rows = findRows(words).map((row) => row.words.map(({ text }) => text).join(' '));
   expect(rows).toContainEqual(expect.stringMatching(/Total.*12\.00/));
 });
+
+test('a word below another, whose boxes overlap since the picture is bent, begins a row of its own', () => {
+  const words: PlacedWord[] = [
+    { ...word('Subtotal', 0, 0, 14), x1: 90 },
+    { ...word('used', 40, 10, 14), x1: 80 },
+  ];
+  expect(findRows(words)).toHaveLength(2);
+});

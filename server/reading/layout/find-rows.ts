@@ -69,7 +69,7 @@ function overlapWithEnd(row: PlacedWord[], word: PlacedWord): number {
     const overlap = Math.min(last.y1, word.y1) - Math.max(last.y0, word.y0);
     const lower = Math.min(last.y1 - last.y0, word.y1 - word.y0) || 1;
     const share = overlap / lower;
-    const touches = word.x0 - last.x1 < lower * 0.5;
+    const touches = Math.abs(word.x0 - last.x1) < lower * 0.5;
     if (share < SAME_LINE && !(touches && share >= ATTACHED)) continue;
     const drawnNext = last.order !== undefined && word.order === last.order + 1;
     most = Math.max(most, drawnNext ? share + DRAWN_NEXT : share);

@@ -4,6 +4,7 @@ import { median, type PlacedWord, type Rectangle } from '../layout/placed-word.t
 import { turnedFrame, type PageFrame, type QuarterTurn } from '../page-frame.ts';
 import { turnRaster } from '../pictures/turn-raster.ts';
 import type { Word } from '../reading.ts';
+import { withoutCovered } from './covered-words.ts';
 import { RasterPyramid } from './crop-line.ts';
 import { detectText } from './detect-text.ts';
 import { findReadingCorner, findSkew } from './direction.ts';
@@ -63,7 +64,7 @@ export async function readPicture(picture: Raster, upright?: QuarterTurn): Promi
     placed.push(...read.filter((word) => isSureSign(word, read)));
   }
   return {
-    words: arrangeWords(settleMarks(placed), frame),
+    words: arrangeWords(withoutCovered(settleMarks(placed)), frame),
     turn: turnOf(quarters, skew),
     width: frame.width,
     height: frame.height,
