@@ -77,7 +77,7 @@ const namesOfHosts = remembered((scene: Scene): Set<string> => {
 });
 
 /** Log odds that who is written to is not who has the web site, and that nobody else wrote. */
-const OF_ANOTHER = -2;
+const OF_ANOTHER = -3;
 
 /** What the web site of who wrote the document says of a name for a party. */
 export function ofHost(value: string, { concept, role, side }: FieldMeaning, scene: Scene): number {
