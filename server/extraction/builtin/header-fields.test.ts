@@ -98,3 +98,37 @@ test('the name of the customer, printed again behind its label, is not that of t
     ),
   ).toMatchObject({ seller: 'luzNorte', buyer: 'HUERTA DE VALDEMORO, S.L.' });
 });
+
+test.each([
+  ['Faktura VAT nr FV 1/09/2026', 'FV 1/09/2026'],
+  ['Factura Nº: RE 2026-118 (copia)', 'RE 2026-118'],
+  ['Invoice no. 31197 CREDIT', '31197'],
+  ['Invoice no. 7000 2026 118', '7000 2026 118'],
+])('the letters of a series belong to the number, words behind it do not: %s', (line, invoice_number) => {
+  expect(valuesOf({ 'Invoice Number': 'text' }, 'Atelier Muster', line)).toEqual({ invoice_number });
+});
+
+test('AS ends a name where nothing of it follows', () => {
+  expect(
+    valuesOf(PARTIES, 'INVOICE', 'Seller: Nordlys Supplies AS, Storgata 1, Oslo', 'Buyer: Fjell Trading AS'),
+  ).toMatchObject({ seller: 'Nordlys Supplies AS', buyer: 'Fjell Trading AS' });
+});
+
+test('blanks around the dash of a tax number', () => {
+  expect(
+    valuesOf({ 'VAT ID': 'text' }, 'Bergmann Uhren AG', 'Rechnung 17', 'CHE - 116.281.710 MWST'),
+  ).toEqual({ vat_id: 'CHE116281710' });
+});
+
+test('a currency by its name, a customer behind the title of the paper', () => {
+  expect(
+    valuesOf(
+      { Currency: 'text', Customer: 'text' },
+      'Software Andino',
+      'Proforma a',
+      'Cía. Serrana',
+      'Moneda: Guarani',
+      'Total 1.560.000',
+    ),
+  ).toEqual({ currency: 'PYG', customer: 'Cía. Serrana' });
+});

@@ -117,7 +117,7 @@ function takeCharacters(text: string, count: number): string | undefined {
 }
 
 const VAT_LABEL = 'ID|[Nn]r|NR|[Nn]o|NO|VAT|TVA|IVA|BTW|UID|nummer';
-const SWISS = String.raw`CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3}`;
+const SWISS = String.raw`CHE ?[-.]? ?\d{3}[ .]?\d{3}[ .]?\d{3}`;
 const VAT_ID = new RegExp(
   String.raw`(?:(?<![A-Za-z0-9])|(?<=(?:${VAT_LABEL})))` +
     String.raw`(?:(?:${VAT_COUNTRIES})[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|${SWISS})(?![A-Za-z0-9])`,

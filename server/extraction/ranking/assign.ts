@@ -269,7 +269,8 @@ function sumsOf(rankings: FieldRanking[], known: KnownSums): (chosen: (Ranked | 
     const of = (id: (typeof SUMMED)[number]): number | null =>
       (pick(id)?.candidate as AmountCandidate | undefined)?.units ?? null;
     const named = (pick('net_total')?.features['label'] ?? 0) >= NAMED;
-    const lone = !named && (of('tax_total') ?? -1) < 0 && of('net_total') === of('grand_total');
+    const taxed = (pick('tax_total')?.score ?? 0) > 0;
+    const lone = !named && !taxed && of('net_total') === of('grand_total');
     return judgeAll(of, known) + (lone && of('net_total') !== null ? LONE : 0);
   };
 }
