@@ -168,7 +168,7 @@ function sharing(one: Pick, before: Pick): number {
   let penalty = 0;
   if (areOpposed(before.meaning, one.meaning)) {
     if (sameValue(before.option, one.option)) penalty += OPPOSED;
-    else if (isParty(one.meaning) && holdsOther(before.option, one.option)) penalty += HELD;
+    else if (isName(one.meaning) && holdsOther(before.option, one.option)) penalty += HELD;
   }
   if (!samePlace(before.option.candidate, one.option.candidate)) return penalty;
   const a = before.meaning.concept?.id ?? '';
@@ -218,7 +218,7 @@ function belonging(one: Pick, before: Pick): number {
 /** A tax number right below the name of a party, or beside it in a form whose every value has its label before it, is that party's. */
 function isNumberOf(a: Pick, b: Pick): boolean {
   const [name, number] = isTaxNumber(b.meaning) ? [a, b] : [b, a];
-  if (name.meaning.concept?.id !== 'party_name' || !isTaxNumber(number.meaning)) return false;
+  if (!isName(name.meaning) || !isTaxNumber(number.meaning)) return false;
   const [party, its] = [name.option.candidate, number.option.candidate];
   return follows(its, party) || (isOneRow(party, its) && [name, number].every(isLabelled));
 }
@@ -236,6 +236,7 @@ function standTogether(a: Pick, b: Pick): boolean {
 }
 
 const isAddress = ({ concept }: FieldMeaning): boolean => concept?.id === 'address';
+const isName = ({ concept }: FieldMeaning): boolean => concept?.id === 'party_name';
 const isTaxNumber = ({ concept }: FieldMeaning): boolean =>
   concept?.id === 'vat_id' || concept?.id === 'tax_number';
 const isParty = ({ concept }: FieldMeaning): boolean =>
