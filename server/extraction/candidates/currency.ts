@@ -16,6 +16,9 @@ const OWN_SIGN = /(?<!\p{L})\p{Lu}{1,2}\$/gu;
 /** "All amounts in euros"; the yen behind a number; "Rupees four hundred only". */
 const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})|(?<=\d)円|(?<!\p{L})rupees(?!\p{L})/giu;
 
+/** "Moneda: Guarani": behind a label any name will do. */
+const NAME = /(?<!\p{L})\p{L}{4,}(?!\p{L})/gu;
+
 /** Recognisers see a sign of money in the mark of Japanese postcodes: 〒100-0001. */
 const POSTCODE = /^\s?\d{3}-\d{4}(?!\d)/;
 
@@ -58,13 +61,16 @@ export function findCurrencies(
   const found = new Map<string, Candidate>();
   for (const page of document.pages) {
     for (const row of page.rows) {
-      const words = [...row.text.matchAll(WORD)];
+      const named = [...row.text.matchAll(NAME)].filter(
+        ({ 0: word, index }) => currencyOf(word) !== undefined && isLabelled(row, index),
+      );
+      const words = [...row.text.matchAll(WORD), ...named];
       for (const match of [...row.text.matchAll(CODE), ...row.text.matchAll(CURRENCY_SIGNS), ...words]) {
-        const named = currencyOf(match[0]);
+        const printed = currencyOf(match[0]);
         const behind = row.text.slice(match.index + match[0].length);
-        if (named === undefined || POSTCODE.test(behind) || TIME.test(behind)) continue;
+        if (printed === undefined || POSTCODE.test(behind) || TIME.test(behind)) continue;
         if (page.source === 'ocr' && isStray(row.text, match.index, match[0])) continue;
-        const code = meant(named);
+        const code = meant(printed);
         const labelled = words.includes(match) || isLabelled(row, match.index) ? 1 : 0;
         const written = match[0].length === 3 && /^[A-Z]{3}$/.test(match[0]) ? 1 : 0;
         const known = found.get(code);

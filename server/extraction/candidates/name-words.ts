@@ -28,3 +28,10 @@ export const labelWords = (value: string): number => shareOf(value, (word) => LA
 
 /** Share of the words that begin with a small letter: "pour protéger les données". */
 export const smallWords = (value: string): number => shareOf(value, (word) => /^\p{Ll}/u.test(word));
+
+const FREQUENT: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ frequent }) => (frequent ?? '').split(' ')).map(fold),
+);
+
+/** Whether a word stands in most texts of a language: "du", "vom". */
+export const isFrequentWord = (word: string): boolean => FREQUENT.has(fold(word));

@@ -9,7 +9,7 @@ import {
   type Span,
 } from '../layout/layout.ts';
 import { COUNTRY_NAMES, STATE_NAMES } from '../../lexicon/places.ts';
-import { isLabel, isNumbered, leadingHeading, leadingLabel } from '../labels/leading-label.ts';
+import { isHeading, isLabel, isNumbered, leadingHeading, leadingLabel } from '../labels/leading-label.ts';
 import { wordsOf as wordsAbout } from '../../lexicon/words.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
@@ -142,6 +142,9 @@ function partsOf(segment: Segment): Span[] {
   const start = segment.start + (leadingLabel(segment.text) || leadingHeading(segment.text));
   const text = row.text.slice(start, segment.end);
   const parts: Span[] = [{ row, start, end: segment.end }];
+  const word = SINGLE_WORD.exec(text)?.[0] ?? '';
+  if (word !== '' && isHeading(word) && nameSigns(text.slice(word.length)).legal_form === 1)
+    parts.push({ row, start: start + word.length, end: segment.end });
   const cut = SEPARATOR.exec(text);
   if (cut !== null && cut.index > 2 && !HOUSE.test(text.slice(cut.index + cut[0].length))) {
     // "Factura electrónica - Muster": what the paper is called stands before who wrote it.
@@ -153,6 +156,9 @@ function partsOf(segment: Segment): Span[] {
   if (street > 2) parts.push({ row, start, end: start + street });
   return parts;
 }
+
+/** "CLIENTE MUSTER, S.L.": the word may be a label or begin the name; its neighbours decide. */
+const SINGLE_WORD = /^\p{Lu}\p{L}+\s+(?=\p{Lu})/u;
 
 /** "Rua das Flores - 200 - Centro": what stands before the number of a house alone is a street. */
 const HOUSE = /^\d{1,4}\s?\p{L}?\s*(?:[-–—,·|]|$)/u;

@@ -15,12 +15,21 @@ const MOST_TAXES = 12;
 const MOST_RUNS = 6;
 
 /**
- * The sum of two or more taxes below each other, where it is printed nowhere, but a printed amount together with it is another
- * printed one. As likely as the least likely of them.
+ * The sum of two or more taxes below each other, where a printed amount together with it is another printed one. As likely as the
+ * least likely of them; a printed sum stands at its own place, be it without a label.
  * @param ranked what the tax of the document may be
  */
 export const addedTaxes = (ranked: Ranked[], scene: Scene): Ranked[] =>
-  provenIn(ranked, scene).map(({ taxes }) => added(taxes));
+  provenIn(ranked, scene).map(({ taxes }) => {
+    const sum = added(taxes);
+    const printed = printedAs(sum.candidate, scene);
+    return printed === undefined ? sum : { ...sum, candidate: printed };
+  });
+
+const printedAs = ({ units }: AmountCandidate, scene: Scene): AmountCandidate | undefined =>
+  scene.candidates.all
+    .filter(isMoney)
+    .findLast((one) => one.units === units && !scene.table_rows.has(first(one).row));
 
 /**
  * The sum of what those taxes are charged on, where each stands with its base and the sum is printed nowhere.
@@ -55,7 +64,6 @@ function provenIn(ranked: Ranked[], scene: Scene): Proven[] {
   return runs.flatMap((run) =>
     partsOf(run).flatMap((taxes) => {
       const tax = sumOf(taxes.map(({ candidate }) => candidate));
-      if (amounts.has(tax)) return [];
       const bases = basesOf(taxes, scene);
       const whole = bases.length === taxes.length && amounts.has(sumOf(bases) + tax);
       const net = () => [...amounts].some((net) => net > tax && isPrinted(net + tax));
@@ -122,7 +130,7 @@ const partsOf = (run: Tax[]): Tax[][] =>
 
 const sumOf = (amounts: AmountCandidate[]): number => amounts.reduce((sum, { units }) => sum + units, 0);
 
-function added(parts: Tax[]): Ranked {
+function added(parts: Tax[]): Tax {
   const least = parts.reduce((a, b) => (b.score < a.score ? b : a));
   const candidates = parts.map(({ candidate }) => candidate);
   const units = sumOf(candidates);

@@ -88,7 +88,7 @@ test('what is less likely than nothing is left out', () => {
 
 test('what freight is added to is not the total', () => {
   const rankings = [
-    { meaning: net!, ranked: [ranked('100.00', 3)] },
+    { meaning: net!, ranked: [{ ...ranked('100.00', 3), features: { label: 1 } }] },
     { meaning: total!, ranked: [ranked('100.00', 3), ranked('120.00', 1)] },
   ];
   expect(chosen(rankings)).toEqual(['100.00', '100.00']);

@@ -1,10 +1,11 @@
 // Chooses one candidate per field for all fields together: sums must add up, and one printed value serves one field.
-import { samePlace, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
+import { first, samePlace, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
 import { isOneRange } from '../candidates/dates.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { TOLERANCE } from '../checks/tolerance.ts';
 import { chargesBetween } from './charges.ts';
 import { groupOf } from './features.ts';
+import { nameKey } from '../candidates/organisations.ts';
 import { fold } from '../text/fold.ts';
 import { follows, leads } from './party-blocks.ts';
 import type { Ranked } from './rank.ts';
@@ -38,7 +39,7 @@ const BEAM = 120;
 /** Two fields on the same printed value, in log odds. */
 const SHARED = -2.5;
 /** Sums that add up, and that do not, in log odds. */
-const ADDS_UP = 2.2;
+const ADDS_UP = 3;
 const FAILS = -1.6;
 const AGREES_WITH_LINES = 0.5;
 
@@ -165,7 +166,10 @@ const TWINS = [
 
 function sharing(one: Pick, before: Pick): number {
   let penalty = 0;
-  if (areOpposed(before.meaning, one.meaning) && sameValue(before.option, one.option)) penalty += OPPOSED;
+  if (areOpposed(before.meaning, one.meaning)) {
+    if (sameValue(before.option, one.option)) penalty += OPPOSED;
+    else if (isName(one.meaning) && holdsOther(before.option, one.option)) penalty += HELD;
+  }
   if (!samePlace(before.option.candidate, one.option.candidate)) return penalty;
   const a = before.meaning.concept?.id ?? '';
   const b = one.meaning.concept?.id ?? '';
@@ -191,11 +195,37 @@ function areOpposed(a: FieldMeaning, b: FieldMeaning): boolean {
 
 const sameValue = (a: Ranked, b: Ranked): boolean => fold(a.candidate.value) === fold(b.candidate.value);
 
+/** "Muster DIENST" of a logo and "MusterDienst24 GmbH" above the window are mostly one party; two of a group may trade with each other. */
+function holdsOther({ candidate: a }: Ranked, { candidate: b }: Ranked): boolean {
+  const [short = '', long = ''] = [nameKey(a.value), nameKey(b.value)].toSorted(
+    (x, y) => x.length - y.length,
+  );
+  return short.length >= TELLING && long.startsWith(short);
+}
+/** In log odds. */
+const HELD = -3;
+/** Letters of a name that tell it from any other. */
+const TELLING = 5;
+
 /** Name, address and tax number of one party stand together; those of different parties do not. */
 function belonging(one: Pick, before: Pick): number {
-  if (before.meaning.concept?.id === one.meaning.concept?.id || !standTogether(one, before)) return 0;
-  return (before.meaning.role ?? 'seller') === (one.meaning.role ?? 'seller') ? TOGETHER : MIXED;
+  if (before.meaning.concept?.id === one.meaning.concept?.id) return 0;
+  const same = (before.meaning.role ?? 'seller') === (one.meaning.role ?? 'seller');
+  if (standTogether(one, before)) return same ? TOGETHER : MIXED;
+  return !same && isNumberOf(one, before) ? MIXED : 0;
 }
+
+/** A tax number right below the name of a party, or beside it in a form whose every value has its label before it, is that party's. */
+function isNumberOf(a: Pick, b: Pick): boolean {
+  const [name, number] = isTaxNumber(b.meaning) ? [a, b] : [b, a];
+  if (!isName(name.meaning) || !isTaxNumber(number.meaning)) return false;
+  const [party, its] = [name.option.candidate, number.option.candidate];
+  return follows(its, party) || (isOneRow(party, its) && [name, number].every(isLabelled));
+}
+
+const isOneRow = (a: Candidate, b: Candidate): boolean => first(a).row === first(b).row;
+/** A label right before the value, in its cell. */
+const isLabelled = ({ option: { features } }: Pick): boolean => (features['inline'] ?? 0) >= NAMED;
 
 function standTogether(a: Pick, b: Pick): boolean {
   const [first, second] = isAddress(b.meaning) ? [a, b] : [b, a];
@@ -206,6 +236,7 @@ function standTogether(a: Pick, b: Pick): boolean {
 }
 
 const isAddress = ({ concept }: FieldMeaning): boolean => concept?.id === 'address';
+const isName = ({ concept }: FieldMeaning): boolean => concept?.id === 'party_name';
 const isTaxNumber = ({ concept }: FieldMeaning): boolean =>
   concept?.id === 'vat_id' || concept?.id === 'tax_number';
 const isParty = ({ concept }: FieldMeaning): boolean =>
@@ -235,11 +266,20 @@ function sumsOf(rankings: FieldRanking[], known: KnownSums): (chosen: (Ranked | 
     rankings.findIndex(({ meaning }) => meaning.concept?.id === id && meaning.field.type !== 'text');
   const places = new Map(SUMMED.map((id) => [id, placeOf(id)]));
   return (chosen) => {
+    const pick = (id: (typeof SUMMED)[number]) => chosen[places.get(id) ?? -1];
     const of = (id: (typeof SUMMED)[number]): number | null =>
-      (chosen[places.get(id) ?? -1]?.candidate as AmountCandidate | undefined)?.units ?? null;
-    return judgeAll(of, known);
+      (pick(id)?.candidate as AmountCandidate | undefined)?.units ?? null;
+    const named = (pick('net_total')?.features['label'] ?? 0) >= NAMED;
+    const taxed = (pick('tax_total')?.score ?? 0) > 0;
+    const lone = !named && !taxed && of('net_total') === of('grand_total');
+    return judgeAll(of, known) + (lone && of('net_total') !== null ? LONE : 0);
   };
 }
+
+/** In log odds: a sum without a tax, once or again on a second slip, is the total; it is the net amount as well only where a label says so. */
+const LONE = -6;
+/** From this closeness on a label names a value. */
+const NAMED = 0.35;
 
 const SUMMED = [
   'net_total',

@@ -76,8 +76,10 @@ const namesOfHosts = remembered((scene: Scene): Set<string> => {
   return new Set(names.map(({ value }) => value));
 });
 
-/** Log odds that who is written to is not who has the web site, and that nobody else wrote. */
+/** Log odds that nobody wrote but who has the web site: shops print those of others as well. */
 const OF_ANOTHER = -2;
+/** Log odds that who is written to is not who has the web site. */
+const OF_SENDER = -3;
 
 /** What the web site of who wrote the document says of a name for a party. */
 export function ofHost(value: string, { concept, role, side }: FieldMeaning, scene: Scene): number {
@@ -87,5 +89,5 @@ export function ofHost(value: string, { concept, role, side }: FieldMeaning, sce
       ? 0
       : OF_ANOTHER;
   const others = hostsOf(scene).filter(({ roles, sure }) => sure && roleFit(roles, role).match < HEADED);
-  return others.some((host) => isNameOf(host, value)) ? OF_ANOTHER : 0;
+  return others.some((host) => isNameOf(host, value)) ? OF_SENDER : 0;
 }

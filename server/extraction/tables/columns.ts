@@ -172,7 +172,7 @@ const MISPLACED = 0.3;
 const BEFORE_CELL = 0.04;
 
 /** The place between two headings that parts the fewest words and cells; the middle of the widest when there are several. */
-function cutBetween(left: Rect, right: Rect, rows: Row[], step: number): number {
+function cutBetween(left: HeaderCell, right: HeaderCell, rows: Row[], step: number): number {
   const from = (left.x0 + left.x1) / 2;
   const to = (right.x0 + right.x1) / 2;
   const near = rows.filter((row) => row.x0 < to && row.x1 > from);
@@ -181,7 +181,7 @@ function cutBetween(left: Rect, right: Rect, rows: Row[], step: number): number 
   // Tight columns are parted by no more than a blank: steps are half of it.
   for (let x = from + step / 2; x < to; x += step / 2) {
     let cost = near.reduce((sum, row) => sum + costOf(row, x, step), 0);
-    cost += MISPLACED * misplaced(near, x, left, right);
+    cost += MISPLACED * (misplaced(near, x, left, right) + astray(near, x, left, right));
     if (inside(x, left) || inside(x, right)) cost += THROUGH_HEADING * Math.max(near.length, 2);
     if (cost < best - 1e-9) {
       best = cost;
@@ -203,6 +203,17 @@ function misplaced(rows: Row[], x: number, left: Rect, right: Rect): number {
     }
   }
   return count;
+}
+
+/** Text between the headings of descriptions and of numbers, nearer to the former, that the cut would give to the numbers: a code may stand first. */
+function astray(rows: Row[], x: number, left: HeaderCell, right: HeaderCell): number {
+  if (left.role !== 'description' || !NUMBERED.has(right.role)) return 0;
+  const between = rows.flatMap(({ words }) =>
+    words.filter((word) => word.x0 > left.x1 && word.x1 < right.x0),
+  );
+  return between.filter(
+    (word) => /\p{L}{3}/u.test(word.text) && word.x0 - left.x1 < right.x0 - word.x1 && word.x0 > x,
+  ).length;
 }
 
 const inside = (x: number, { x0, x1 }: Rect): boolean => x > x0 && x < x1;

@@ -156,6 +156,7 @@ export const cs: Language = {
   weak: {
     grand_total: 'celkem',
     issue_date: 'datum',
+    net_total: 'bez dph',
     tax_total: 'dan',
     invoice_number: 'faktura',
     period_start: 'mesic | od',
