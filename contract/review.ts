@@ -29,11 +29,7 @@ const blockerIds = z.array(z.string().min(1).max(300)).min(1).max(500);
 export const FieldCandidate = z
   .object({
     value: z.string(),
-    confidence: z
-      .int()
-      .min(0)
-      .max(100)
-      .describe('All others together are no likelier than that the value of the field is wrong.'),
+    confidence: z.int().min(0).max(100).describe('All together: at most what the value leaves.'),
     evidence: z.array(Evidence),
   })
   .meta({ id: 'FieldCandidate' });

@@ -2441,7 +2441,7 @@ export type ExternalRefs = Record<string, {
 export type FieldCandidate = {
   /** The value itself. */
   value: string;
-  /** All others together are no likelier than that the value of the field is wrong. */
+  /** All together: at most what the value leaves. */
   confidence: number;
   /** Places on the pages, by field key. */
   evidence: Evidence[];

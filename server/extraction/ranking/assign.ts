@@ -39,7 +39,7 @@ const BEAM = 120;
 /** Two fields on the same printed value, in log odds. */
 const SHARED = -2.5;
 /** Sums that add up, and that do not, in log odds. */
-const ADDS_UP = 3;
+const ADDS_UP = 2.2;
 const FAILS = -1.6;
 const AGREES_WITH_LINES = 0.5;
 
