@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { normalAddress } from '../candidates/address-form.ts';
 import { hasPostcode } from '../candidates/addresses.ts';
-import { first, isAmount, isMoney, samePlace, type Candidate } from '../candidates/candidate.ts';
+import { first, isAmount, samePlace, type Candidate } from '../candidates/candidate.ts';
 import { isBankName } from '../candidates/organisations.ts';
 import { STRONG } from '../labels/catalog.ts';
 import type { ConceptId } from '../labels/concepts.ts';
@@ -29,7 +29,7 @@ import { poolOf } from './pool.ts';
 import { clauseCandidates, rankSpecial } from './special.ts';
 import { contextsIn, type Scene } from './scene.ts';
 import { labelStrength, otherDate } from './strength.ts';
-import { isPaidBefore, isTaxBetween, sumsIn } from './sum-features.ts';
+import { isPaidBefore, sumsIn } from './sum-features.ts';
 import { suggestedTips } from './suggested-tips.ts';
 
 /** Of candidates per group of fields; of the signals that a value, an empty field, a whole document is right. */
@@ -63,10 +63,7 @@ export function rankField(meaning: FieldMeaning, scene: Scene, weights: Weights 
   const ranked = rankPool(meaning, scene, weights).map((one) => withClause(one, clauses));
   const lent = lentValues(meaning, ranked, scene, weights);
   const own = ranked.map((one) => (isPart(one, lent) ? { ...one, score: one.score + PART } : one));
-  const all = bestPerPlace([...own, ...clauses, ...lent].sort((a, b) => b.score - a.score));
-  const left = ({ candidate }: Ranked) => isMoney(candidate) && isLeftBySums(candidate.units, meaning, scene);
-  // However many likelier amounts stand among the lines.
-  return [...all.slice(0, KEPT), ...all.slice(KEPT).filter(left)];
+  return bestPerPlace([...own, ...clauses, ...lent].sort((a, b) => b.score - a.score)).slice(0, KEPT);
 }
 
 /** Log odds that one of several taxes, or what it is charged on, is that of the whole document. */
@@ -214,14 +211,13 @@ function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boole
   if (candidate.kind === 'amount' && isPageNumber(candidate, scene)) return false;
   if (candidate.kind === 'identifier' && isOfParty(candidate, meaning, scene)) return false;
   if (!needsLabel(candidate, meaning)) return true;
-  if (isMoney(candidate) && isLeftBySums(candidate.units, meaning, scene)) return true;
+  if (
+    meaning.concept?.id === 'prepaid' &&
+    isAmount(candidate) &&
+    isPaidBefore(candidate.units, sumsIn(scene))
+  )
+    return true;
   return contextsIn(scene, candidate).some(({ hit }) => labelStrength(hit, meaning).own > 0);
-}
-
-/** What the named sums leave over needs no label that anybody knows. */
-function isLeftBySums(units: number, { concept }: FieldMeaning, scene: Scene): boolean {
-  if (concept?.id === 'prepaid') return isPaidBefore(units, sumsIn(scene));
-  return concept?.id === 'tax_total' && isTaxBetween(units, sumsIn(scene));
 }
 
 /** "Page 1 of 2" is no sum. */

@@ -202,10 +202,6 @@ export const isPaidBefore = (units: number, { total, due }: LabelledSums): boole
   units !== 0 &&
   [...total, ...due].some((sum) => due.some((left) => left > 0 && sum - left === Math.abs(units)));
 
-/** A total less a net amount, where that may be the tax on it. */
-export const isTaxBetween = (units: number, { net, total }: LabelledSums): boolean =>
-  net.some((base) => total.includes(base + units) && units >= RATE[0] * base && units <= RATE[1] * base);
-
 /** Cash less change, the amount after rounding, net plus tax: each names the total without its label. */
 export function sumFeatures(
   { units, spans }: Pick<AmountCandidate, 'units' | 'spans'>,
