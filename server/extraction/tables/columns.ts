@@ -57,7 +57,12 @@ function inOrder(headings: HeaderCell[], rows: Row[], least: number): HeaderCell
   const stretches = stretchesOf(lines, least);
   const more = stretches.length - headings.length;
   if (more < 0 || more > 1 || (more === 1 && stretches.at(-1)!.x0 < last.x1)) return undefined;
-  const beside = stretches.some((stretch, i) => overlapX(stretch, headings[i] ?? last) <= 0);
+  const isBelow = (stretch: Rect, i: number) => overlapX(stretch, headings[i] ?? last) > 0;
+  const beside = !stretches.every(isBelow);
+  // A cell below one heading is of no other.
+  const crossed = headings.some(
+    (heading, i) => !isBelow(stretches[i]!, i) && stretches.some((stretch) => overlapX(stretch, heading) > 0),
+  );
   const fitting = stretches.every((stretch, i) => {
     const cells = lines.map(({ words }) => words.filter((word) => overlapX(word, stretch) > 0));
     const filled = cells.filter((words) => words.length > 0);
@@ -66,7 +71,7 @@ function inOrder(headings: HeaderCell[], rows: Row[], least: number): HeaderCell
     const numbers = filled.filter((words) => NUMBER.test(words.map(({ text }) => text).join(' ')));
     return numbers.length >= IN_ORDER * filled.length;
   });
-  if (!beside || !fitting) return undefined;
+  if (!beside || crossed || !fitting) return undefined;
   return stretches.map((stretch, i) => ({ ...(headings[i] ?? UNNAMED), ...stretch }));
 }
 

@@ -27,6 +27,14 @@ test('cells a blank apart are of two columns where white space runs down between
   expect(items).toEqual(boards.map((wood, i) => [`${wood} board`, 11 + i, null, null]));
 });
 
+test('a cell below one heading is of no other, however many cells there are', () => {
+  const { items } = typedItems([
+    'Article No. Description                       Quantity  Unit',
+    'AX-1001     Oak shelf  wide                   2         pcs',
+  ]);
+  expect(items).toEqual([['Oak shelf wide', 2, null, null]]);
+});
+
 test('the last column is the amount, though its heading is missing', () => {
   const { items } = typedItems([
     'Description            Price       Qty',
