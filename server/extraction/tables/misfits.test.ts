@@ -29,8 +29,8 @@ test('cells a blank apart are of two columns where white space runs down between
 
 test('a cell below one heading is of no other, however many cells there are', () => {
   const { items } = typedItems([
-    'Article No. Description                       Quantity  Unit',
-    'AX-1001     Oak shelf  wide                   2         pcs',
+    'Article   No.   Description                 Quantity  Unit',
+    'AX-1001         Oak shelf   wide            2         pcs',
   ]);
   expect(items).toEqual([['Oak shelf wide', 2, null, null]]);
 });
