@@ -56,7 +56,8 @@ function candidates(
   const own = value === null || value === now ? [] : [{ value, evidence, confidence: unchecked }];
   const chosen = value === null ? 0 : own.length > 0 || shown === null ? unchecked : shown / 100;
   const shared = shareOut(
-    others.filter((other) => other.value !== now),
+    // What does not fit by itself helps nobody.
+    others.filter((other) => other.value !== now && wholePercent(other.confidence) > 0),
     1 - chosen,
   );
   return offered([...own, ...shared]);

@@ -36,13 +36,7 @@ export function otherValues(record: DocumentRecord, candidates: Candidates, fiel
     ...(proposed === null ? [] : [{ value: proposed, confidence: undefined }]),
     ...(candidates[field] ?? []),
   ];
-  return (
-    all
-      // What is as good as impossible helps nobody.
-      .filter(({ confidence }) => confidence !== 0)
-      .filter(
-        ({ value }, index, all) => value !== now && all.findIndex((one) => one.value === value) === index,
-      )
-      .slice(0, MOST)
-  );
+  return all
+    .filter(({ value }, index, all) => value !== now && all.findIndex((one) => one.value === value) === index)
+    .slice(0, MOST);
 }

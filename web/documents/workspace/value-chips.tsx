@@ -38,7 +38,7 @@ export function ValueChips({ field }: { field: string | undefined }) {
             {index + 1}
           </Kbd>
           <span className={classes['value']}>{value}</span>
-          {confidence !== undefined && <small>{confidence}</small>}
+          {confidence !== undefined && confidence > 0 && <small>{confidence}</small>}
         </UnstyledButton>
       ))}
     </div>
