@@ -1,9 +1,9 @@
 // Questions that name documents by a condition alone: what is overdue, unpaid, above an amount, due first.
 import { describe, expect, test } from 'vitest';
-import { folderRecord } from '../../../test/kit/folder-record.ts';
+import { invoiceRecord } from '../../../test/kit/folder-record.ts';
 import { phraseResult } from '../answers/phrase-result.ts';
 import { textsFor } from '../answers/texts.ts';
-import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
+import type { FolderRecord } from '../records/folder-record.ts';
 import { runQuery } from '../records/run-query.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
 import { parseQuestion } from './parse-question.ts';
@@ -16,15 +16,10 @@ const records: FolderRecord[] = (
     ['Harbour Freight GmbH', '2026-04-01', '2026-05-30', '120.00', false],
     ['Harbour Freight GmbH', '2026-05-18', '2026-07-01', '580.00', null],
   ] as const
-).map(([sender, date, due_date, total, paid], i) => {
-  const said = { sender, date, due_date, total };
-  const types = { sender: 'text', date: 'date', due_date: 'date', total: 'amount' } as const;
-  const values = new Map<string, FieldValue>();
-  for (const [key, value] of Object.entries(said) as [keyof typeof said, string][])
-    values.set(key, { key, label: key.replace('_', ' '), type: types[key], value, evidence: [] });
-  const facts = { filename: `${i + 1}.pdf`, status: 'Ready', doc_type: 'Invoice', uploaded: date } as const;
-  return { ...folderRecord({ ...facts, id: i + 1, values }), paid };
-});
+).map(([sender, date, due_date, total, paid], i) => ({
+  ...invoiceRecord(i + 1, { sender, date, due_date, total }),
+  paid,
+}));
 const background = { records, vocabulary: vocabularyOf(records), today: '2026-05-20', previous: undefined };
 
 function ids(question: string): number[] | undefined {

@@ -1,7 +1,7 @@
 // Follow-ups that name somebody else or another time: what they leave open comes from the question before.
 import { expect, test } from 'vitest';
-import { folderRecord } from '../../../test/kit/folder-record.ts';
-import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
+import { invoiceRecord } from '../../../test/kit/folder-record.ts';
+import type { FolderRecord } from '../records/folder-record.ts';
 import { runQuery } from '../records/run-query.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
 import { parseQuestion } from './parse-question.ts';
@@ -16,15 +16,7 @@ const records: FolderRecord[] = (
     ['Kestrel Paper Mills Ltd', '2026-01-15', '2026-02-15', '33.00'],
     ['Bookbinder', '2026-04-03', '2026-05-03', '8.00'],
   ] as const
-).map(([sender, date, due_date, total], i) => {
-  const said = { sender, date, due_date, total };
-  const types = { sender: 'text', date: 'date', due_date: 'date', total: 'amount' } as const;
-  const values = new Map<string, FieldValue>();
-  for (const [key, value] of Object.entries(said) as [keyof typeof said, string][])
-    values.set(key, { key, label: key.replace('_', ' '), type: types[key], value, evidence: [] });
-  const facts = { filename: `${i + 1}.pdf`, status: 'Ready', doc_type: 'Invoice', uploaded: date } as const;
-  return folderRecord({ ...facts, id: i + 1, values });
-});
+).map(([sender, date, due_date, total], i) => invoiceRecord(i + 1, { sender, date, due_date, total }));
 const vocabulary = vocabularyOf(records);
 
 /** The documents that the last of the questions is about. */

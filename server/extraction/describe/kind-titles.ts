@@ -80,14 +80,10 @@ function mentionsOf(kind: DocType, phrase: string, { segments }: PageLayout): Me
 /** "Tax Invoice/Credit Note" and "Albarán-Factura" head either, and are mostly used for the first. */
 function isAlternative(kind: DocType, phrase: string, text: string): boolean {
   const others = TITLES.filter((other) => other.kind !== kind).flatMap(({ phrases }) => phrases);
-  const before = (parts: string[]) =>
-    parts.slice(
-      0,
-      Math.max(
-        0,
-        parts.findIndex((part) => part.includes(phrase)),
-      ),
-    );
+  const before = (parts: string[]) => {
+    const at = parts.findIndex((part) => part.includes(phrase));
+    return parts.slice(0, Math.max(at, 0));
+  };
   const [slashed, dashed] = [text.split('/').map(fold), text.split(/[-–—]/u).map(fold)];
   if (before(slashed).some((part) => others.some((one) => part.includes(one)))) return true;
   // A dash joins other words as well: only two titles and nothing else are alternatives.

@@ -1,5 +1,6 @@
 // Takes slight slopes out of the words' positions: photos and scans are rarely turned back perfectly, and paper bends.
 import { groupBy } from '../../platform/group-by.ts';
+import { median } from '../../reading/layout/placed-word.ts';
 import type { Rect } from './layout.ts';
 
 interface LinedRect extends Rect {
@@ -21,7 +22,7 @@ const NEIGHBOURS = 9;
 export function straighten<W extends LinedRect>(words: W[]): W[] {
   const lines = [...groupBy(words, ({ line }) => line).values()].map((line) => ({
     line,
-    y: middle(line.map(centreY)),
+    y: median(line.map(centreY)),
     slope: slopeOf(line),
   }));
   const sloped = lines
@@ -45,7 +46,7 @@ function slopeAround(sloped: readonly { y: number; slope: number }[], y: number)
   const below = sloped.findIndex((line) => line.y >= y);
   const at = below < 0 ? sloped.length : below;
   const from = Math.max(0, Math.min(at - (NEIGHBOURS >> 1), sloped.length - NEIGHBOURS));
-  return middle(sloped.slice(from, from + NEIGHBOURS).map(({ slope }) => slope));
+  return median(sloped.slice(from, from + NEIGHBOURS).map(({ slope }) => slope));
 }
 
 /** Undefined of short lines: the heights of letters differ more than the slope. */
@@ -54,11 +55,6 @@ function slopeOf(line: readonly LinedRect[]): number | undefined {
   if (first === undefined || last === undefined || line.length < 3) return undefined;
   const run = centreX(last) - centreX(first);
   return run < 8 * (first.y1 - first.y0) ? undefined : (centreY(last) - centreY(first)) / run;
-}
-
-function middle(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 const centreX = (rect: Rect): number => (rect.x0 + rect.x1) / 2;

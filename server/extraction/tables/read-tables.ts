@@ -40,7 +40,7 @@ export const headersIn = ({ document: { pages } }: Pick<Scene, 'document'>): Tab
   pages.flatMap((page) => findHeaders(page)).filter(({ cells }) => cells.some(isOfGoods));
 
 function readAll(scene: Scene): LineTable {
-  const tables = chains(headersIn(scene))
+  const tables = chains(headersIn(scene), sameHeader)
     .map((chain) => readChain(chain, scene))
     .filter(({ items }) => items.length > 0 && items.length <= 2 * items.filter(isDescribed).length);
   const best = tables.reduce<LineTable | undefined>(
@@ -124,13 +124,16 @@ function worth({ items }: LineTable): number {
   return sum / Math.sqrt(items.length);
 }
 
-/** The same header again, be it overleaf or above the next section, continues its table. */
-function chains(headers: TableHeader[]): TableHeader[][] {
+/** Headers with those that are alike: the same one again, be it overleaf or above the next section, continues its table. */
+function chains(
+  headers: TableHeader[],
+  areAlike: (a: TableHeader, b: TableHeader) => boolean,
+): TableHeader[][] {
   const result: TableHeader[][] = [];
   for (const header of headers) {
     const chain = result.find((chain) => {
       const last = chain.at(-1);
-      return last !== undefined && sameHeader(last, header);
+      return last !== undefined && areAlike(last, header);
     });
     if (chain === undefined) result.push([header]);
     else chain.push(header);
@@ -140,9 +143,9 @@ function chains(headers: TableHeader[]): TableHeader[][] {
 
 function readChain(chain: TableHeader[], scene: Scene): LineTable {
   const rows: TableRow[] = [];
-  const settled = columnsOfChain(chain, scene);
+  const columns = columnsOfChain(chain, scene);
   for (const [i, header] of chain.entries()) {
-    const part = rowsBelow(header, settled[i]!, scene);
+    const part = rowsBelow(header, columns.get(header)!, scene);
     rows.push(...part.rows);
     const next = chain[i + 1];
     if (next === undefined) rows.push(...continuation(header, part, scene));
@@ -171,20 +174,26 @@ function rowsBelow(header: TableHeader, columns: Column[], scene: Scene): Part {
 const below = ({ page, to, y0 }: TableHeader): Row[] => page.rows.slice(to + 1).filter((row) => row.y0 >= y0);
 
 /** Columns of each header; where the same ones mean something else on another page, all rows below them settle what. */
-function columnsOfChain(chain: TableHeader[], scene: Scene): Column[][] {
-  const own = chain.map((header) => columnsBelow(header, [header], scene));
-  const rolesOf = (columns: Column[]) => columns.map(({ role }) => role).join();
-  return chain.map((header, i) => {
-    const alike = chain.filter((other) => isAligned(other, header));
-    const agree = alike.every((other) => rolesOf(own[chain.indexOf(other)]!) === rolesOf(own[i]!));
-    return agree ? own[i]! : columnsBelow(header, alike, scene);
-  });
+function columnsOfChain(chain: TableHeader[], scene: Scene): Map<TableHeader, Column[]> {
+  const columns = new Map(chain.map((header) => [header, columnsBelow([header], scene)]));
+  for (const alike of chains(chain, isAligned)) {
+    const roles = alike.map((header) =>
+      columns
+        .get(header)!
+        .map(({ role }) => role)
+        .join(),
+    );
+    if (new Set(roles).size === 1) continue;
+    const settled = columnsBelow(alike, scene);
+    for (const header of alike) columns.set(header, settled);
+  }
+  return columns;
 }
 
 /** Columns are settled by the rows down to the first sum. */
-function columnsBelow(header: TableHeader, all: TableHeader[], scene: Scene): Column[] {
-  const body = all.flatMap((one) => bodyBelow(one, scene));
-  return settleRoles(columnsOf(header, body), body, scene.candidates.byRow);
+function columnsBelow(headers: TableHeader[], scene: Scene): Column[] {
+  const body = headers.flatMap((header) => bodyBelow(header, scene));
+  return settleRoles(columnsOf(headers[0]!, body), body, scene.candidates.byRow);
 }
 
 function bodyBelow(header: TableHeader, scene: Scene): Row[] {
