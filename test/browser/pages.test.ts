@@ -1,6 +1,6 @@
 // Every page in a real browser, as a desktop in English, as a phone in Chinese and dark and on a screen between: no finding of axe,
-// nothing that moves while it loads, nothing wider than the screen, nothing requested from elsewhere, and few files. A picture of
-// each is kept in .screenshots.
+// nothing that moves while it loads, nothing wider than the screen, nothing requested from elsewhere, and few files. With
+// `PICTURES=1` a picture of each is kept in .screenshots.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';

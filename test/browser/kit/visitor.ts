@@ -88,8 +88,9 @@ export async function signIn({ context }: Visitor, data: typeof ADMIN = ADMIN): 
 export const untilKeysAct = (page: Page): Promise<void> =>
   page.locator('body:not([data-held]) [data-field]').first().waitFor();
 
-/** Kept for looking at, never compared. */
+/** With `PICTURES=1`, kept for looking at, never compared: to draw them takes as long as some tests do. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES'] !== '1') return;
   const folder = path.join(import.meta.dirname, '../../../.screenshots');
   await mkdir(folder, { recursive: true });
   await page.screenshot({ path: path.join(folder, `${name}.png`) });
