@@ -228,3 +228,18 @@ test('a colon with a dash is one sign between label and value', () => {
     ),
   ).toEqual({ invoice_number: '4711', bill_to: 'Harbour Cafe', total: '450.00' });
 });
+
+test('the number of a register is none of the invoice, though the place of the register stands between', () => {
+  const number = (line: string) =>
+    valuesOf({ 'Invoice Number': 'text' }, 'Factuur', 'Datum 03.02.2026', line);
+  expect(number('KvK: Oudestad, nr. 40718293')).toEqual({ invoice_number: null });
+  expect(number('Factuur: nr. 40718293')).toEqual({ invoice_number: '40718293' });
+});
+
+test.each([
+  ['Hungarian', 'ÁRAJÁNLAT                 017      KIÁLLÍTÁS IDŐPONTJA       2026. 01. 31.'],
+  ['Swedish', 'OFFERT                    017      DATUM                     2026-01-31'],
+  ['Turkish', 'FİYAT TEKLİFİ             017      TARİH                     31.01.2026'],
+])('the title of an offer stands before its number: %s', (_, line) => {
+  expect(valuesOf({ 'Quote Number': 'text' }, line)).toEqual({ quote_number: '017' });
+});

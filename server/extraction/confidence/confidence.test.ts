@@ -137,6 +137,12 @@ test('who pays at a till is not missed, on an invoice they are', () => {
   expect(confidenceOf(till, 'customer')).toBeGreaterThan(confidenceOf(invoice, 'customer'));
 });
 
+test('a document whose own number was not found is in doubt', () => {
+  const fields = [profileField('Quote Number'), profileField('Total Amount', 'amount')];
+  const lines = ['Harbour Gardens Ltd', 'QUOTATION', 'Date 3 March 2026', 'Total 12.00 EUR'];
+  expect(confidenceOf(draftOf('text_layer', lines, ...fields), 'quote_number')).toBeLessThan(0.75);
+});
+
 test('the number of an offer is missed on an offer', () => {
   const fields = [profileField('Quote Number'), profileField('Total Amount', 'amount')];
   const [offer, invoice] = ['QUOTATION', 'INVOICE'].map((title) =>

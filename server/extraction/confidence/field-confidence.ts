@@ -5,6 +5,7 @@ import { findingOf, unitsOf, type FieldFinding, type Findings } from '../checks/
 import type { Features } from '../ranking/signal.ts';
 import { dot, trainedWeights, type Weights } from '../ranking/rank.ts';
 import { BILLS } from '../describe/doc-type.ts';
+import { OWN_NUMBER } from '../labels/concepts.ts';
 import { isImplied } from '../labels/implied-fields.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { fieldSignals, isPrinted, kindSignals } from './signals.ts';
@@ -26,6 +27,13 @@ const CAPS: [(finding: FieldFinding, signals: Features) => boolean, number][] = 
  * on the page under another.
  */
 const MOST_WITHOUT_MEANING = 0.5;
+/** Hardly a document has no number of its own: where none was found, people are told to look. */
+const MOST_WITHOUT_OWN_NUMBER = 0.7;
+
+function mostOfNone({ meaning: { concept } }: FieldFinding, { doc_type }: Findings): number {
+  if (concept === null) return MOST_WITHOUT_MEANING;
+  return doc_type !== null && OWN_NUMBER[doc_type] === concept.id ? MOST_WITHOUT_OWN_NUMBER : 1;
+}
 
 /** 0..1; for a field without value the probability that the document has none. */
 export function fieldConfidence(
@@ -39,7 +47,7 @@ export function fieldConfidence(
     // A required field that is empty is wrong.
     if (finding.meaning.field.required) return 0;
     const absent = logistic(emptySignals(finding, findings), weights.empty);
-    return round(finding.meaning.concept === null ? Math.min(absent, MOST_WITHOUT_MEANING) : absent);
+    return round(Math.min(absent, mostOfNone(finding, findings)));
   }
   const signals = fieldSignals(finding, findings, checks);
   let confidence = Math.max(logistic(signals, weights.confidence), provenBy(finding, findings, checks));

@@ -1,9 +1,10 @@
 // The index from a folded phrase to what it may mean.
+import type { DocType } from '../../../contract/documents.ts';
 import { once } from '../../platform/once.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { deletions, editDistance } from '../text/similarity.ts';
 import { textsOf } from '../../lexicon/phrases.ts';
-import { CONCEPTS, ROLES, type ConceptId, type Role } from './concepts.ts';
+import { CONCEPTS, OWN_NUMBER, ROLES, type ConceptId, type Role } from './concepts.ts';
 
 /** Weight of a label that names its concept unmistakably, and of one that may. */
 export const STRONG = 0.92;
@@ -47,6 +48,8 @@ function buildIndex(): PhraseIndex {
     for (const label of concept.labels) raise(entry(label).concepts, concept.id, STRONG);
     for (const label of concept.weak) raise(entry(label).concepts, concept.id, WEAK);
   }
+  for (const [kind, id] of Object.entries(OWN_NUMBER) as [DocType, ConceptId][])
+    for (const title of textsOf('kinds', kind)) raise(entry(title).concepts, id, WEAK);
   for (const role of ROLES) {
     for (const heading of textsOf('headings', role)) raise(entry(heading).headings, role, STRONG);
     for (const word of textsOf('owners', role)) raise(entry(word).words, role, STRONG);

@@ -53,17 +53,25 @@ function titleBefore(row: Row, number: LabelHit, hits: LabelHit[]): LabelHit | u
   for (const hit of hits) {
     if (hit === number || hit.span.end > number.span.start || !namesNumber(hit)) continue;
     const between = row.text.slice(hit.span.end, number.span.start);
-    if (between.includes('\t') || /[:：]/u.test(between) || fold(between).length > BETWEEN) continue;
+    if (between.includes('\t') || !(isShort(between) || isRegister(hit, between))) continue;
     if (best === undefined || hit.span.start > best.span.start) best = hit;
   }
   return best;
 }
 
+const isShort = (between: string): boolean => !/[:：]/u.test(between) && fold(between).length <= BETWEEN;
+
+/** "Handelsregister: Neustadt, Nr. 4711": a register is kept at a place, which stands before the number. */
+const isRegister = ({ concepts }: LabelHit, between: string): boolean =>
+  concepts.has('company_registration') && !/\d/u.test(between);
+
 /** Titles of documents are weak labels of their numbers. */
-const namesNumber = (hit: LabelHit): boolean => [...hit.concepts.keys()].some((id) => id.endsWith('_number'));
+const namesNumber = (hit: LabelHit): boolean => [...hit.concepts.keys()].some(isOfNumber);
+
+const isOfNumber = (id: ConceptId): boolean => id.endsWith('_number') || id === 'company_registration';
 
 function strengthen(title: LabelHit): Map<ConceptId, number> {
-  const numbers = [...title.concepts.keys()].filter((id) => id.endsWith('_number'));
+  const numbers = [...title.concepts.keys()].filter(isOfNumber);
   return new Map(
     numbers.map((id) => [id, STRONG * COMPOSED * ((title.concepts.get(id) ?? 0) >= 0.4 ? 1 : 0.7)]),
   );

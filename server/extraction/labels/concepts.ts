@@ -1,5 +1,6 @@
 // What fields can mean: the kinds of values each concept takes, and which other labels speak for it. What documents call it
 // stands in server/lexicon/languages.
+import type { DocType } from '../../../contract/documents.ts';
 import type { ConceptId, Role } from '../../lexicon/language.ts';
 import { phrasesOf, textsOf } from '../../lexicon/phrases.ts';
 import type { CandidateKind } from '../candidates/candidate.ts';
@@ -26,6 +27,16 @@ export interface Concept extends Shape {
   /** What operators call it in a profile, besides its labels. */
   names: string[];
 }
+
+/** What identifies a document of a kind; its title is a weak label of it: "Angebot 4711". */
+export const OWN_NUMBER: Partial<Record<DocType, ConceptId>> = {
+  Invoice: 'invoice_number',
+  'Credit Note': 'invoice_number',
+  Quotation: 'quote_number',
+  'Purchase Order': 'order_number',
+  'Order Confirmation': 'order_number',
+  'Delivery Note': 'delivery_note_number',
+};
 
 const SHAPES: Record<ConceptId, Shape> = {
   invoice_number: {

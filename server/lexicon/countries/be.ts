@@ -11,6 +11,7 @@ export const BE: Country = {
   sign: 'B',
   places: 'belgique | belgium',
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
+  bare_vat: String.raw`(?<![\d.])[01]\d{3}\.\d{3}\.\d{3}(?![\d.])`,
   vat: { form: String.raw`[01]\d{9}`, check: 'mod97' },
   legal_forms: 'bvba | vof',
   adjectives: String.raw`belgian | belgisch\p{L}* | belge\p{L}* | belga | belg[ai]`,

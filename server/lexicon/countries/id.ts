@@ -9,4 +9,5 @@ export const ID: Country = {
   currency: 'IDR',
   dial: '62',
   places: 'indonesia | jakarta | bandung | surabaya',
+  bare_vat: String.raw`\d{2}\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}`,
 };

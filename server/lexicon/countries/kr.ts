@@ -10,4 +10,5 @@ export const KR: Country = {
   dial: '82',
   gs1: '880',
   places: 'seoul | busan | incheon',
+  bare_vat: String.raw`(?<![\d-])\d{3}-\d{2}-\d{5}(?![\d-])`,
 };

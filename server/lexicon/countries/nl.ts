@@ -11,6 +11,7 @@ export const NL: Country = {
   places: 'nederland | netherlands',
   postcode: String.raw`\d{4}\s?[A-Z]{2}\s+\p{Lu}`,
   postcode_place: String.raw`(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}`,
+  bare_vat: String.raw`\d{9}B\d{2}|\d{4}\.\d{2}\.\d{3}\.B\.?\d{2}`,
   vat: { form: String.raw`\d{9}B\d{2}` },
   legal_forms: String.raw`bv | b\.v | nv | n\.v`,
   adjectives: String.raw`dutch | niederländisch\p{L}* | néerlandais\p{L}* | neerlandés | neerlandesa | olandese | nederlands\p{L}* | nederländsk\p{L}*`,

@@ -10,6 +10,7 @@ export const NO: Country = {
   dial: '47',
   places: 'norge',
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
+  bare_vat: String.raw`(?:NO\s?)?\d{3}\s?\d{3}\s?\d{3}\s?MVA`,
   legal_forms: String.raw`asa | as(?=\s*(?:$|[^\s\p{L}\d]))`,
   adjectives: String.raw`norwegian | norwegisch\p{L}* | norvégien\p{L}* | norsk\p{L}*`,
   retention: { years: 5, law: 'Bokføringsloven § 13' },
