@@ -796,6 +796,7 @@ export const en: Language = {
     led_person: String.raw`attn | att | attention | f\.?a\.?o | for the attention of | c\/o | care of | at(?=\.:?\s\p{L})`,
     department: String.raw`accounts? (?:department|payable) | purchase ledger | department(?!\s(?:of|for)(?!\p{L})) | dept\.`,
     person_title: 'mrs? | ms | miss',
+    opening: 'dear | to whom it may concern | ladies and gentlemen | gentlemen',
     salutation: 'messrs | mrs? | ms | to',
     bill_title:
       '(?:simplified |commercial |pro ?forma |tax |sales |credit |final )?invoice | credit (?:note|memo) | debit note | (?:official |cash |tax )?receipt | cash bill',

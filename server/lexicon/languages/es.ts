@@ -319,6 +319,7 @@ export const es: Language = {
     department: String.raw`departamento(?!\sde(?!\p{L})) | departamento de (?:contabilidad|compras|administración) | dpto | administración | contabilidad`,
     person_title: 'sra? | señora? | srta',
     details: 'datos | información',
+    opening: 'estimad[oa]s? | muy señor(?:es)? | distinguid[oa]s?',
     salutation: 'sra? | empresa',
     bill_title: 'factura(?: simplificada| rectificativa)? | recibo',
     paying: String.raw`\bpago\b | \bpagar\b | vencimiento`,

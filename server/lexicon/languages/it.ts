@@ -285,6 +285,7 @@ export const it: Language = {
     led_person: String.raw`all.(?:att(?:enzione|n)?|cortese attenzione) | c\.\s?a`,
     department: 'ufficio | amministrazione | contabilità',
     person_title: String.raw`sig(?:\.?\s?ra)? | signora? | egr\.? sig\.? | gent\.?ma sig\.?ra`,
+    opening: 'gentil[ei] | egregi[oa]? | spettabile | caro | cara',
     salutation: String.raw`spett\.?\s?le | gent\.?\s?m[oa] | sig\.?`,
     bill_title: 'fattura | nota di credito',
     paying: 'pagamento | scadenza',

@@ -262,6 +262,7 @@ export const pl: Language = {
     payment_means: 'gotówka | karta płatnicza | przelew',
     slogan: 'dziękujemy | zapraszamy ponownie',
     person_title: String.raw`pani | sz\. ?p\.`,
+    opening: 'szanown[aiey]',
     salutation: String.raw`sz\.? pan(?:i|stwo)? | szanown[aiey]+ pan(?:i|ie|stwo)?`,
     bank_name: String.raw`\p{L}*bank(?:u)?`,
   },
