@@ -20,8 +20,7 @@ test('a letter with a window: the return address, the addressee, the place and d
     '                                                            Lerchenweg 7',
     '                                                            12345 Neustadt',
     '',
-    'Jonas Fähnrich, Lerchenweg 7, 12345 Neustadt',
-    '',
+    'Jonas Fähnrich · Lerchenweg 7 · 12345 Neustadt',
     'Kantor Verlag',
     'z. Hd. Frau Ilse Brandt',
     'Am Alten Hafen 3',
@@ -134,4 +133,22 @@ test('a subject beside the day', () => {
     date: '2017-02-11',
     subject: 'An invitation for Pelham',
   });
+});
+
+test('a letter is one by its salutation above running text, whatever words it greets with', () => {
+  const lines = [
+    'Nils Odermatt',
+    'Seeweg 4',
+    '',
+    'Bauamt Neustadt',
+    'Am Markt 1',
+    '12345 Neustadt',
+    '',
+    'Beschwerde',
+    '',
+    'Werter Stadtrat,',
+    '',
+    ...BODY,
+  ];
+  expect(kindOf(typedReading(lines), '2026-01-01').doc_type).toBe('Letter');
 });

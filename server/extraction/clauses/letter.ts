@@ -2,7 +2,7 @@
 import { wholeWords } from '../../lexicon/words.ts';
 import { isSalutation } from '../candidates/organisations.ts';
 import { isTitle } from '../candidates/titles.ts';
-import type { Block, Row, Segment } from '../layout/layout.ts';
+import type { Block, DocumentLayout, Row, Segment } from '../layout/layout.ts';
 import { remembered } from '../memo.ts';
 import { fold } from '../text/fold.ts';
 import type { Scene } from '../ranking/scene.ts';
@@ -36,10 +36,9 @@ const MONEY = /\d[.,]\d{2}(?!\d)/;
 const MONEY_ROWS = 2;
 
 function findParts({ document, candidates }: Scene): LetterParts {
-  const page = document.pages[0];
-  if (page === undefined || page.rows.filter(({ text }) => MONEY.test(text)).length >= MONEY_ROWS) return {};
-  const opening = page.rows.find((row) => isOpening(row));
+  const opening = openingOf(document);
   if (opening === undefined) return {};
+  const { page } = opening;
   const head = page.rows.slice(0, opening.index);
   const dated = new Set(
     candidates.all
@@ -55,6 +54,13 @@ function findParts({ document, candidates }: Scene): LetterParts {
     ...(subject && { subject }),
     ...(signer && { signer }),
   };
+}
+
+/** The salutation on the first page, above running text; undefined on what is no letter, or a bill that greets. */
+export function openingOf({ pages: [page] }: DocumentLayout): Row | undefined {
+  if (page === undefined || page.rows.filter(({ text }) => MONEY.test(text)).length >= MONEY_ROWS)
+    return undefined;
+  return page.rows.find((row) => isOpening(row));
 }
 
 const segmentFrom = ({ segments }: Row, at: number): Segment | undefined =>

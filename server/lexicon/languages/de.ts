@@ -55,7 +55,7 @@ export const de: Language = {
       'vertrag | dienstvertrag | mietvertrag | arbeitsvertrag | geheimhaltungsvereinbarung | rahmenvertrag | vereinbarung',
     Invoice:
       'rechnung | handelsrechnung | schlussrechnung | teilrechnung | honorarrechnung | abschlagsrechnung | proforma rechnung | honorarnote | sammelrechnung',
-    Form: 'antrag | antragsformular | formular',
+    Form: 'antrag | antragsformular | formular | stundenzettel | stundennachweis | arbeitszeitnachweis | zeiterfassungsbogen',
     Letter: 'sehr geehrte | mit freundlichen grussen',
     Quotation:
       'angebot | kostenvoranschlag | offerte | preisangebot | angebotsschreiben | richtpreisangebot | honorarangebot | leistungsangebot | kostenschatzung | preisauskunft | reparaturkostenvoranschlag | verkaufsangebot | unser angebot | ihr angebot',

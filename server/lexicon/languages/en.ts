@@ -52,7 +52,7 @@ export const en: Language = {
     Contract: `agreement | contract | non disclosure agreement | confidentiality agreement | terms and conditions | lease agreement | service agreement | employment agreement |
       amendment | letter agreement`,
     Invoice: 'invoice | tax invoice | commercial invoice | proforma invoice | bill',
-    Form: 'application form | form | order form | registration form | claim form | certificate of foreign status | request for taxpayer identification',
+    Form: 'application form | form | order form | registration form | claim form | certificate of foreign status | request for taxpayer identification | time sheet | timesheet | time card | attendance sheet | time report',
     Letter:
       'dear sir | dear sirs | dear madam | sincerely | yours sincerely | yours faithfully | best regards | very truly yours | job offer | offer letter',
     'Chat Transcript': 'chat transcript | chat history | conversation transcript',

@@ -48,7 +48,7 @@ export const es: Language = {
     Contract: 'contrato | acuerdo',
     Invoice:
       'factura | factura de venta | factura de ventas | factura electronica | factura electronica de venta | factura comercial | factura proforma | boleta electronica | boleta de venta | boleta de venta electronica | recibo por honorarios | proforma | factura de exportacion',
-    Form: 'formulario | solicitud',
+    Form: 'formulario | solicitud | hoja de horas | parte de horas | hoja de tiempo',
     Letter: 'estimado',
     Quotation:
       'presupuesto | cotizacion | oferta comercial | proforma de oferta | propuesta economica | propuesta comercial | oferta economica | cotizacion de venta | oferta de venta | cotizacion n | presupuesto n | estimacion de costos',

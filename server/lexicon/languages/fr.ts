@@ -54,7 +54,7 @@ export const fr: Language = {
     Contract: 'contrat | accord de confidentialite',
     Invoice:
       'facture | facture de vente | facture commerciale | facture proforma | facture d acompte | note d honoraires | facture pro forma',
-    Form: 'formulaire | demande',
+    Form: 'formulaire | demande | feuille de temps | feuille d heures | releve d heures',
     Letter: 'madame monsieur | veuillez agreer',
     Quotation:
       'devis | proposition commerciale | offre de prix | proposition de prix | devis estimatif | offre commerciale | offre de service | estimation de prix | soumission | proposition tarifaire | cotation',

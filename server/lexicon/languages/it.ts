@@ -55,7 +55,7 @@ export const it: Language = {
     Contract: 'contratto',
     Invoice:
       'fattura | fattura di vendita | fattura commerciale | fattura proforma | fattura differita | fattura elettronica | avviso di parcella | parcella | fattura accompagnatoria',
-    Form: 'modulo',
+    Form: 'modulo | foglio ore | foglio presenze',
     Letter: 'egregio',
     Quotation:
       'preventivo | offerta | offerta commerciale | preventivo di vendita | preventivo di spesa | offerta di vendita | offerta economica | offerta n | proposta commerciale | preventivo n | preventivo lavori | computo e preventivo',

@@ -46,7 +46,7 @@ export const nl: Language = {
     'Meeting Notes': 'notulen',
     Contract: 'overeenkomst',
     Invoice: 'factuur | verkoopfactuur | creditcard factuur',
-    Form: 'formulier',
+    Form: 'formulier | urenstaat | urenbriefje | urenregistratie',
     Letter: 'geachte',
     Quotation: 'offerte | prijsopgave | prijsofferte | prijsaanbieding | prijsopgaaf | offerte nr',
     'Order Confirmation': 'orderbevestiging | bestelbevestiging',

@@ -167,6 +167,7 @@ export const pl: Language = {
     'Expense Report': 'rozliczenie delegacji | rozliczenie kosztow podrozy | rozliczenie wydatkow',
     Ticket: 'karta pokladowa | bilet kolejowy | bilet elektroniczny',
     Check: 'czek bankowy',
+    Form: 'karta czasu pracy | ewidencja czasu pracy',
     'Bill of Lading': 'konosament | list przewozowy',
   },
   columns: {

@@ -57,6 +57,7 @@ export const pt: Language = {
     'Expense Report': 'relatorio de despesas | nota de despesas | mapa de despesas',
     Ticket: 'cartao de embarque | bilhete de comboio | bilhete eletronico | bilhete de aviao',
     Check: 'cheque bancario',
+    Form: 'folha de horas | folha de ponto',
     'Bill of Lading': 'conhecimento de embarque | conhecimento de carga',
   },
   labels: {
