@@ -13,6 +13,7 @@ import { catalogIndex, makeIndex, type PhraseIndex, type PhraseMeaning } from '.
 import { composeLabels } from './compose-labels.ts';
 import { placesBeforeDates } from './place-and-date.ts';
 import type { ConceptId, Role } from './concepts.ts';
+import { isNoHeading } from './no-heading.ts';
 import type { FieldMeaning } from './understand-field.ts';
 
 export interface LabelHit extends Rect {
@@ -286,13 +287,14 @@ function lookUp(
   }
   const span = { row, start: at[from] ?? 0, end: (at[to - 1] ?? 0) + 1 };
   if (endsInNumber(span, similarity)) return undefined;
+  const heads = !isNoHeading(row, span.start, span.end, phrase, similarity === 1);
   const hit: LabelHit = {
     span,
     length: phrase.length,
     similarity,
     fields: (owned && own.fields.get(owned)) ?? new Map<string, number>(),
     concepts: known?.concepts ?? new Map<ConceptId, number>(),
-    headings: known?.headings ?? new Map<Role, number>(),
+    headings: (heads ? known?.headings : undefined) ?? new Map<Role, number>(),
     words: known?.words ?? new Map<Role, number>(),
     ...spanRect(span),
   };

@@ -196,8 +196,12 @@ const mayBeParty = (value: string): boolean =>
   /\p{L}{2}|\p{Script=Han}/u.test(value) &&
   !/@|^\p{L}{2,6}\.$|^\p{L}[^:：(（]{2,40}[:：]\s/u.test(value) &&
   !isNumber(value) &&
+  !MASKED.test(value) &&
   !isNumbered(value) &&
   !isSentence(value);
+
+/** The number of a card or a member, of which only the end is printed. */
+const MASKED = /^[Xx*•#][Xx*•#\s-]{3,}[\d\s]{2,}/u;
 
 /** "Herrn Muster", 株式会社サンプル 御中: nobody calls himself so in his own letterhead. */
 const isAddressee = ({ value, spans }: Candidate, { side }: FieldMeaning): boolean => {
