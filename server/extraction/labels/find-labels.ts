@@ -208,7 +208,10 @@ function boundaries(original: string, at: number[]): { starts: boolean[]; ends: 
     const here = at[i] ?? 0;
     const before = i === 0 ? -2 : (at[i - 1] ?? 0);
     const open =
-      before < here - 1 || (before !== here && (changes(original, before, here) || glued.has(here)));
+      before < here - 1 ||
+      (before !== here &&
+        // "Check #4711": the sign ends the label.
+        (original.charAt(before) === '#' || changes(original, before, here) || glued.has(here)));
     starts.push(open);
     if (i > 0) ends.push(open);
   }

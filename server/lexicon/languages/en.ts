@@ -81,7 +81,7 @@ export const en: Language = {
       bill # | invoice num | billing number | credit note number | credit note no | credit note # | credit memo no | debit note no | statement number |
       commercial invoice no | sales invoice no | sales invoice number | sales invoice # | s invoice no | our invoice no | invoice reference | invoice reference number | billing document no | billing document number | tax invoice number`,
     receipt_number: `receipt number | receipt no | receipt # | rcpt no | rcpt # | cash bill no | cash sales no | cash sale no | slip no | slip number | ticket no | ticket number |
-      transaction no | transaction id | trans no | trx no | check no | bill no | official receipt no | or no | or #`,
+      transaction no | transaction id | transaction number | transaction # | trans no | trx no | check no | check # | check number | chk | chk no | chk # | bill no | official receipt no | or no | or #`,
     document_number:
       'document number | document no | document # | doc no | doc # | doc number | reference number | document id | record number | report no | report number | expense report no | voucher no | voucher number | claim no',
     order_number: `purchase order number | purchase order no | purchase order # | purchase order id | purchase order | po number | po no | po # | p o no | p o number | p o # |
