@@ -62,3 +62,20 @@ test('the line above a heading that has the number of a card', () => {
     ),
   ).toBe(null);
 });
+
+test('who serves, and names without a heading', () => {
+  expect(
+    customerOn(
+      'KEDAI MELATI',
+      'GOOD HIANG',
+      'LOT 2, JALAN MAWAR',
+      '52100 KUALA LUMPUR',
+      '',
+      'ALEX',
+      'Nasi lemak          8.50',
+      'TOTAL RM            8.50',
+      'CASH               10.00',
+      'CHANGE              1.50',
+    ),
+  ).toBe(null);
+});
