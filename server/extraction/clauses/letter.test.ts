@@ -152,3 +152,18 @@ test('a letter is one by its salutation above running text, whatever words it gr
   ];
   expect(kindOf(typedReading(lines), '2026-01-01').doc_type).toBe('Letter');
 });
+
+test('the last of the parties that a contract lists is no salutation', () => {
+  const lines = [
+    'Vertrag Nr. 17',
+    '',
+    'Diese Vereinbarung wird geschlossen zwischen:',
+    'Adam Krause, (Eigentümer),',
+    'Nora van Stein,',
+    'Seehandel Treuhand,',
+    '',
+    'Der Verkäufer überlässt das Fahrzeug dem Treuhänder, der es prüft und dem Käufer nach dem Vertrag übergibt.',
+    'Dieser Vertrag gilt ab dem Tag der Unterschrift, und beide Seiten erhalten von ihm je eine Ausfertigung.',
+  ];
+  expect(kindOf(typedReading(lines), '2026-01-01').doc_type).toBe('Contract');
+});

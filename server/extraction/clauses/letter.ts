@@ -23,8 +23,8 @@ export interface LetterParts {
 export const letterParts = remembered(findParts);
 
 const OPENING = new RegExp(`^(?:${wholeWords('opening')})`, 'iu');
-/** A salutation is a short line that ends so, whatever its words. */
-const OPENED = /^\p{L}[^\d:]{2,40}[,，:：!]$/u;
+/** A salutation is a short line that ends so, whatever its words; in a list the line above does as well. */
+const OPENED = /^\p{L}[^\d:()]{2,40}[,，:：!]$/u;
 const LONGEST_OPENING = 60;
 /** Lines of text are at least so wide, in widths of the page. */
 const TEXT_WIDTH = 0.5;
@@ -79,7 +79,8 @@ const isText = ({ segments, page }: Row): boolean => {
 function isOpening(row: Row): boolean {
   const { page, index, segments, text } = row;
   if (segments.length !== 1 || text.length > LONGEST_OPENING || isText(row)) return false;
-  if (!OPENING.test(text) && !OPENED.test(text)) return false;
+  const listed = /[,，:：]$/u.test(page.rows[index - 1]?.text ?? '');
+  if (!OPENING.test(text) && (listed || !OPENED.test(text))) return false;
   return page.rows.slice(index + 1, index + 1 + NEAR).some(isText);
 }
 
