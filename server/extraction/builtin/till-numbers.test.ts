@@ -1,7 +1,9 @@
 // Numbers and days on receipts of tills.
 import { expect, test } from 'vitest';
 import { extractedValues } from '../../../test/kit/extracted-values.ts';
+import { readingOfPages, typedPage } from '../../../test/kit/typed-page.ts';
 import { builtInProfiles } from '../../profiles/built-in.ts';
+import { extract } from './extract.ts';
 
 const PROFILE = builtInProfiles.find(({ built_in }) => built_in === 'universal');
 const valuesOf = (...lines: string[]) =>
@@ -34,4 +36,15 @@ test('when something was ordered is the number of no order', () => {
 
 test('dollars and the hours of half a day are American, as is the order of month and day', () => {
   expect(valuesOf(...SHOP, '2/4/2020 12:10 PM', ...SUMS)).toMatchObject({ document_date: '2020-02-04' });
+});
+
+test('a point that was read as a comma, in a day before the time', () => {
+  if (PROFILE === undefined) throw new Error('there is no such profile');
+  const page = typedPage(
+    ['Tankstelle Seehof', 'TOTAL      109,75 EUR', '# 514 29.07,25 14:27 Herr Unger'],
+    1,
+    'ocr',
+  );
+  const { fields } = extract(readingOfPages([page]), PROFILE, { today: '2026-11-21', learned: [] });
+  expect(fields['document_date']?.value).toBe('2025-07-29');
 });
