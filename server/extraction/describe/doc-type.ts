@@ -1,7 +1,7 @@
 // What kind of document it is: by its title, its words and its layout.
 import type { DocType } from '../../../contract/documents.ts';
 import { isTitle } from '../candidates/titles.ts';
-import { segmentAt, type DocumentLayout, type PageLayout } from '../layout/layout.ts';
+import { isSheet, segmentAt, type DocumentLayout, type PageLayout } from '../layout/layout.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import { AT_THE_TILL, CHIP } from '../labels/at-till.ts';
 import type { ConceptId } from '../labels/concepts.ts';
@@ -100,12 +100,6 @@ function isRoll(page: PageLayout, format: string): boolean {
   const long = height > ROLL * width;
   if (format !== 'pdf') return long && page.source === 'ocr';
   return (Math.min(width, height) < NARROW && !isSheet(page)) || (long && width < WIDE);
-}
-
-/** Proportions of A4 and Letter, as scanned. Photographs have those of the camera. */
-function isSheet({ width, height }: PageLayout): boolean {
-  const proportion = Math.max(width, height) / Math.min(width, height);
-  return (proportion > 1.36 && proportion < 1.46) || (proportion > 1.27 && proportion < 1.32);
 }
 
 const isPhotograph = (page: PageLayout, format: string): boolean =>
