@@ -9,7 +9,7 @@ import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
 import { findPattern, matchingPattern } from '../candidates/patterns.ts';
 import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
-import { segmentAt, spanRect, union, type Span } from '../layout/layout.ts';
+import { segmentAt } from '../layout/layout.ts';
 import { wordsOf } from '../../lexicon/words.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { isNumbered } from '../labels/leading-label.ts';
