@@ -32,6 +32,8 @@ export type Topic =
   | 'department'
   | 'person_title'
   | 'salutation'
+  /** How letters begin: "Dear …". */
+  | 'opening'
   | 'bill_title'
   | 'paying'
   | 'other_term'

@@ -170,6 +170,29 @@ const businessLicense: BuiltInProfile = {
   ],
 };
 
+/** What letters call the reference of who wrote them, and of who is answered. */
+const REFERENCES =
+  'Our Reference | Our Ref | Your Reference | Your Ref | Unser Zeichen | Aktenzeichen | Geschäftszeichen | Ihr Zeichen | Notre référence | Nos réf | N/réf | Mes réf | Réf | Vos réf | V/réf | Nuestra referencia | N/ref | Nostro riferimento | Ns. rif | Ons kenmerk | Kenmerk | Nossa referência | Nasz znak | Znak sprawy | 文号 | 编号';
+
+const letter: BuiltInProfile = {
+  built_in: 'letter',
+  revision: 1,
+  name: 'Letter',
+  description: 'Letters: who writes to whom, when, and what about.',
+  doc_type_hint: 'Letter',
+  chosen_for: ['Letter'],
+  line_items: false,
+  fields: [
+    field('Sender', 'text', 'Who wrote the letter', required),
+    field('Recipient', 'text', 'The company or person the document is addressed to'),
+    field('Date', 'date', 'The date of issue', required),
+    field('Subject', 'text', 'What the letter is about'),
+    field('Reference', 'text', 'The reference the letter is filed under', {
+      aliases: REFERENCES.split(' | '),
+    }),
+  ],
+};
+
 /** Filled by extraction/proposal: what a profile for documents like this one would hold. */
 const drafter: BuiltInProfile = {
   built_in: 'profile_drafter',
@@ -202,4 +225,5 @@ export const builtInProfiles: BuiltInProfile[] = [
   businessLicense,
   drafter,
   ...officeProfiles,
+  letter,
 ];

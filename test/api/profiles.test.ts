@@ -43,6 +43,7 @@ describe('built-in profiles', () => {
       'Check',
       'Bill of Lading',
       'Contract',
+      'Letter',
     ]);
     expect(labels['Standard Invoice']).toEqual([
       'Vendor',

@@ -86,7 +86,7 @@ export const DATE_FORMS: RegExp[] = [
 ];
 
 /**
- * Slips of recognisers: a blank inside the year ("06-05-20 18 12:43") or for a sign ("2018.05 06 12:43", "08 03 2026 19:05"), a
+ * Slips of recognisers: a blank inside the year ("06-05-20 18 12:43") or for a sign ("2018.05 06 12:43", "08 03 2026 19:05"), a comma ("29.07,25 14:27"), a
  * slash read as the figure one or a colon ("06/0512018"), October with a nought.
  */
 export const RECOGNISED_DATE_FORMS: RegExp[] = [
@@ -101,5 +101,6 @@ export const RECOGNISED_DATE_FORMS: RegExp[] = [
   form(String.raw`${BEFORE}(?<day>\d{1,2})(?<mark>[-/. ])(?<month>0[ck]t\p{L}{0,4})\k<mark>${YEAR}(?!\d)`),
   form(String.raw`${BEFORE}${YEAR4}[-/.](?<month>\d{2})\s(?<day>\d{2})(?=\s+${TIME}|\s*$)`),
   form(String.raw`${BEFORE}(?<a>[0-3]\d)[\s.](?<b>[01]\d)[\s.]${YEAR4}(?=\s+${TIME})`),
+  form(String.raw`${BEFORE}(?<a>[0-3]\d)[.,](?<b>[01]\d)[.,](?<year>\d{2})(?=\s+${TIME})`),
   ...DATE_FORMS,
 ];

@@ -124,9 +124,16 @@ function findInRow(row: Row, dates: RawDate[], order: DateOrder, style: NumberSt
       (amount) =>
         amount.traits['decimals'] === 1 && amount.spans.some(({ start, end }) => start <= at && at < end),
     );
-  const plain = findPlainIdentifiers(row, (at) => masked(at) || isMoney(at));
+  const clocks = [...row.text.matchAll(CLOCK)].map(
+    ({ index, 0: { length } }) => [index, index + length] as const,
+  );
+  const isTime = (at: number) => clocks.some(([start, end]) => start <= at && at < end);
+  const plain = findPlainIdentifiers(row, (at) => masked(at) || isMoney(at) || isTime(at));
   return [...found, ...capitals, ...amounts, ...plain].sort((a, b) => startOf(a) - startOf(b));
 }
+
+/** "7 : 44 PM": the time of day in parts. */
+const CLOCK = /(?<![\d.,:])\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?=\s?[ap]\.?m)/giu;
 
 const startOf = (candidate: Candidate): number => candidate.spans[0]?.start ?? 0;
 

@@ -29,6 +29,10 @@ const DAY_BEFORE_MONTH = new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MO
 const DAY_FIRST =
   /€|£|(?<![A-Za-z])(?:EUR|GBP|RM|MYR|SGD|AUD|NZD|INR|CHF|ZAR|HKD)(?![A-Za-z])|SDN\.?\s?BHD|(?<![A-Za-z])(?:GST|VAT|ABN|TVA|IVA|MwSt|USt)(?![A-Za-z])/;
 
+/** Other countries that write English and count money in dollars have taxes by which they are told. */
+const DOLLARS = /(?<![\p{L}$])\$\s?\d/u;
+const HALF_DAY = /\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?\s?[ap]\.?m\.?(?!\p{L})/iu;
+
 /** Of English alone, countries write both orders. */
 const IN_BOTH_ORDERS = 'en';
 
@@ -46,5 +50,7 @@ export function orderHints(rows: Row[]): OrderHints {
     if (DAY_BEFORE_MONTH.test(text)) hints.day_first += 0.6;
     if (DAY_FIRST.test(text)) hints.day_first += 0.7;
   }
+  const has = (form: RegExp) => rows.slice(0, 400).some(({ text }) => form.test(text));
+  if (has(DOLLARS) && has(HALF_DAY)) hints.month_first += 0.6;
   return { day_first: Math.min(hints.day_first, 2), month_first: Math.min(hints.month_first, 2.4) };
 }

@@ -10,6 +10,7 @@ import { findCompanyKinds } from './company-kind.ts';
 import { effectiveSaid, isLetterDate, signingSaid, type Said } from './effective-date.ts';
 import { findGoverningLaw } from './governing-law.ts';
 import { departureSaid, findJourney, type JourneyPart } from './journey.ts';
+import { letterParts, type LetterPart } from './letter.ts';
 import { findParties } from './parties.ts';
 import { findPaymentMethods } from './payment-method.ts';
 import { findNoticePeriod, findTerm } from './term.ts';
@@ -38,6 +39,10 @@ export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
       return dates(scene, effectiveIn(scene), OF_LETTER);
     case 'signing_date':
       return dates(scene, (date) => signingSaid(date) ?? besidePlace(date, scene), OF_LETTER);
+    case 'description':
+      return ofLetter(letterParts(scene).subject, 'text');
+    case 'party_name':
+      return party(meaning, scene);
     case 'departure_date':
       return dates(scene, departureIn(scene));
     case 'departure_place':
@@ -112,6 +117,22 @@ const journey = (part: JourneyPart, scene: Scene): Candidate[] =>
     traits: { clause_score: OF_JOURNEY },
     ...spanRect(span),
   }));
+
+/** Who signed a letter wrote it; who it is addressed to is whose address stands above the salutation. */
+function party({ side }: FieldMeaning, scene: Scene): Candidate[] {
+  if (side === null) return [];
+  const { signer, addressee } = letterParts(scene);
+  return ofLetter(side === 'issuer' ? signer : addressee, 'organisation');
+}
+
+function ofLetter(part: LetterPart | undefined, kind: PlainKind): Candidate[] {
+  if (part === undefined) return [];
+  const { segment, score } = part;
+  const { row, start, end, text } = segment;
+  const span = { row, start, end };
+  const traits = { clause_score: score };
+  return [{ kind, value: text, spans: [span], page: row.page.index, traits, ...spanRect(span) }];
+}
 
 /** Earlier pages and places first among dates of the same wording; `ofLetter` is said of the date that a letter begins with. */
 function dates(scene: Scene, saidOf: (date: Candidate) => Said | undefined, ofLetter?: Said): Candidate[] {

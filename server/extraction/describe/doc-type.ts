@@ -1,8 +1,9 @@
 // What kind of document it is: by its title, its words and its layout.
 import type { DocType } from '../../../contract/documents.ts';
 import { isTitle } from '../candidates/titles.ts';
-import { segmentAt, type DocumentLayout, type PageLayout } from '../layout/layout.ts';
+import { isSheet, segmentAt, type DocumentLayout, type PageLayout } from '../layout/layout.ts';
 import { anyWhole } from '../../lexicon/words.ts';
+import { AT_THE_TILL, CHIP } from '../labels/at-till.ts';
 import type { ConceptId } from '../labels/concepts.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { add, addStructure, KIND_PAGES } from './kind-structure.ts';
@@ -101,12 +102,6 @@ function isRoll(page: PageLayout, format: string): boolean {
   return (Math.min(width, height) < NARROW && !isSheet(page)) || (long && width < WIDE);
 }
 
-/** Proportions of A4 and Letter, as scanned. Photographs have those of the camera. */
-function isSheet({ width, height }: PageLayout): boolean {
-  const proportion = Math.max(width, height) / Math.min(width, height);
-  return (proportion > 1.36 && proportion < 1.46) || (proportion > 1.27 && proportion < 1.32);
-}
-
 const isPhotograph = (page: PageLayout, format: string): boolean =>
   format !== 'pdf' && page.source === 'ocr' && !isSheet(page);
 
@@ -155,13 +150,9 @@ const PAID = anyWhole('payment_means');
 const CLOCK = /(?<!\d)\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:[ap]\.?m)?(?![\d.,%])/iu;
 const CLOCKED = 0.35;
 const SUMS: ConceptId[] = ['grand_total', 'tax_total', 'cash_tendered'];
-/** Said where one pays, and nowhere else. */
-const AT_THE_TILL: ConceptId[] = ['cash_tendered', 'cash_change', 'cashier', 'table_no'];
 const SETTLED = 0.5;
 /** Labels of a till that outweigh the name of a customer. */
 const SEVERAL = 2;
-/** The identifier of a card's application (ISO/IEC 7816-5, EMV): card terminals print it, and nothing else does. */
-const CHIP = /(?<![\dA-F])A0{5,}\d{4,}/u;
 const THANKS = anyWhole('slogan');
 
 function addLabels(scores: Map<DocType, number>, { document, labels, format }: DocTypeInput): void {

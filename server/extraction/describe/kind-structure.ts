@@ -2,9 +2,10 @@
 import type { DocType } from '../../../contract/documents.ts';
 import { BANK_COLUMNS } from '../../lexicon/bank-columns.ts';
 import { anyWhole, wholeWords, wordsOf } from '../../lexicon/words.ts';
+import { openingOf } from '../clauses/letter.ts';
 import type { DocumentLayout, Row } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
-import { isNamed, MENTIONED, TITLES } from './kind-titles.ts';
+import { GREETED, isNamed, MENTIONED, TITLES } from './kind-titles.ts';
 
 /** What a document is stands on its first pages; what comes later repeats them or is small print. */
 export const KIND_PAGES = 3;
@@ -12,12 +13,15 @@ export const KIND_PAGES = 3;
 type Scores = Map<DocType, number>;
 
 /** Adds to the kinds what speaks for them on the first pages; `titles` are what the titles alone said. */
-export function addStructure(scores: Scores, { pages }: DocumentLayout, titles: Readonly<Scores>): void {
+export function addStructure(scores: Scores, document: DocumentLayout, titles: Readonly<Scores>): void {
+  const { pages } = document;
   const rows = pages.slice(0, KIND_PAGES).flatMap((page) => page.rows);
   addMeasured(scores, rows, titles);
   addBooked(scores, rows);
   addTravelled(scores, rows);
   addSelfNamed(scores, rows);
+  addBlanks(scores, rows);
+  if (openingOf(document) !== undefined) scores.set('Letter', GREETED);
   for (const kind of kindsSaid(rows)) add(scores, kind, SAID);
 }
 
@@ -76,6 +80,18 @@ const THIS_IS = new RegExp(
   'iu',
 );
 const SAID = 0.9;
+
+/** Lines to write on. */
+const BLANK = /_{4,}|…{3,}|\.{8,}/gu;
+/** Contracts and slips leave some for names, days and signatures. */
+const BLANKS = 5;
+const TO_FILL_IN = 1;
+
+/** A paper that asks to be filled in. */
+function addBlanks(scores: Scores, rows: Row[]): void {
+  const blanks = rows.reduce((sum, { text }) => sum + (text.match(BLANK)?.length ?? 0), 0);
+  if (blanks >= BLANKS) add(scores, 'Form', TO_FILL_IN);
+}
 
 /** "This is a quotation only": what a paper says that it is. */
 function kindsSaid(rows: Row[]): Set<DocType> {

@@ -53,7 +53,7 @@ export const isNamed = (phrase: string, text: string): boolean =>
   isSpelled(phrase, foldWithOffsets(text), text) && isWhole(phrase, text);
 
 /** Bills, offers and reminders greet as well: what greetings alone say is little. */
-const GREETED = 1.2;
+export const GREETED = 1.2;
 /** Cells of a row from which they are headings of columns. */
 const HEADINGS = 4;
 

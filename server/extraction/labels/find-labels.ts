@@ -13,6 +13,7 @@ import { catalogIndex, makeIndex, type PhraseIndex, type PhraseMeaning } from '.
 import { composeLabels } from './compose-labels.ts';
 import { placesBeforeDates } from './place-and-date.ts';
 import type { ConceptId, Role } from './concepts.ts';
+import { isNoHeading } from './no-heading.ts';
 import type { FieldMeaning } from './understand-field.ts';
 
 export interface LabelHit extends Rect {
@@ -207,7 +208,10 @@ function boundaries(original: string, at: number[]): { starts: boolean[]; ends: 
     const here = at[i] ?? 0;
     const before = i === 0 ? -2 : (at[i - 1] ?? 0);
     const open =
-      before < here - 1 || (before !== here && (changes(original, before, here) || glued.has(here)));
+      before < here - 1 ||
+      (before !== here &&
+        // "Check #4711": the sign ends the label.
+        (original.charAt(before) === '#' || changes(original, before, here) || glued.has(here)));
     starts.push(open);
     if (i > 0) ends.push(open);
   }
@@ -286,13 +290,14 @@ function lookUp(
   }
   const span = { row, start: at[from] ?? 0, end: (at[to - 1] ?? 0) + 1 };
   if (endsInNumber(span, similarity)) return undefined;
+  const heads = !isNoHeading(row, span.start, span.end, phrase, similarity === 1);
   const hit: LabelHit = {
     span,
     length: phrase.length,
     similarity,
     fields: (owned && own.fields.get(owned)) ?? new Map<string, number>(),
     concepts: known?.concepts ?? new Map<ConceptId, number>(),
-    headings: known?.headings ?? new Map<Role, number>(),
+    headings: (heads ? known?.headings : undefined) ?? new Map<Role, number>(),
     words: known?.words ?? new Map<Role, number>(),
     ...spanRect(span),
   };

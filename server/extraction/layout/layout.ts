@@ -125,3 +125,9 @@ export function union(rects: Rect[]): Rect {
   }
   return rects.length > 0 ? result : { x0: 0, y0: 0, x1: 0, y1: 0 };
 }
+
+/** Proportions of A4 and Letter, as scanned. Photographs have those of the camera. */
+export function isSheet({ width, height }: PageLayout): boolean {
+  const proportion = Math.max(width, height) / Math.min(width, height);
+  return (proportion > 1.36 && proportion < 1.46) || (proportion > 1.27 && proportion < 1.32);
+}

@@ -4,18 +4,18 @@ import { anchoredTexts } from '../candidates/anchored.ts';
 import { beforeNextLabel } from '../candidates/chinese-labels.ts';
 import { isGtin } from '../candidates/check-digits.ts';
 import { findChoices } from '../candidates/choices.ts';
-import { isFrequentWord } from '../candidates/name-words.ts';
 import { isPerson, isSentence, nameSigns } from '../candidates/organisations.ts';
 import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
 import { findPattern, matchingPattern } from '../candidates/patterns.ts';
 import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
-import { segmentAt, spanRect, union, type Span } from '../layout/layout.ts';
+import { segmentAt } from '../layout/layout.ts';
 import { wordsOf } from '../../lexicon/words.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { isNumbered } from '../labels/leading-label.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { groupOf } from './features.ts';
+import { asIdentifier } from './number-texts.ts';
 import type { Scene } from './scene.ts';
 import { labelStrength } from './strength.ts';
 
@@ -196,8 +196,12 @@ const mayBeParty = (value: string): boolean =>
   /\p{L}{2}|\p{Script=Han}/u.test(value) &&
   !/@|^\p{L}{2,6}\.$|^\p{L}[^:：(（]{2,40}[:：]\s/u.test(value) &&
   !isNumber(value) &&
+  !MASKED.test(value) &&
   !isNumbered(value) &&
   !isSentence(value);
+
+/** The number of a card or a member, of which only the end is printed. */
+const MASKED = /^[Xx*•#][Xx*•#\s-]{3,}[\d\s]{2,}/u;
 
 /** "Herrn Muster", 株式会社サンプル 御中: nobody calls himself so in his own letterhead. */
 const isAddressee = ({ value, spans }: Candidate, { side }: FieldMeaning): boolean => {
@@ -255,41 +259,4 @@ function asDuration(text: Candidate): Candidate[] {
   const duration = findDurations(text.value)[0];
   if (duration !== undefined) return [{ ...text, value: duration.value }];
   return UNLIMITED.test(text.value) ? [text] : [];
-}
-
-/** A text that starts with a number-like token: the token, and the whole where more belongs to it ("9752880 (Rev 0)"). */
-function asIdentifier(text: Candidate): Candidate[] {
-  const { value, spans } = text;
-  const token = /^\S*\d\S*/u.exec(value)?.[0].replace(/[,;.:]+$/u, '');
-  const span = spans[0];
-  // "TAGE=10#PROZENT=3": terms of payment for programs.
-  if (span === undefined || spans.length > 1 || value.length > 60 || value.includes('=')) return [];
-  const grouped =
-    /^[\dA-Z]{2,}(?:[ -][\dA-Z]{2,}){1,5}$/u.test(value) && /\d/.test(value) && !WORD_BEHIND.test(value);
-  if (token === undefined) {
-    const series = SERIES.exec(value);
-    if (series?.[1] !== undefined && !isFrequentWord(series[1])) return [cut(text, series[0])];
-    return grouped ? [text] : [];
-  }
-  const found: Candidate[] = [];
-  if (token.length > 1 || isAlone(text, span)) found.push(cut(text, token));
-  const suffixed = /^\S+\s\([^)]{1,12}\)$/u.test(value);
-  if (token !== value && (grouped || suffixed))
-    found.push({ ...text, traits: { ...text.traits, grouped: 1 } });
-  return found;
-}
-
-/** "FV 1/09/2026", "RE 4711": the letters of a series before its number. */
-const SERIES = /^(\p{Lu}+)\s\S*\d[^\s,;:]*/u;
-/** "31197 CREDIT": a word behind a number is no part of it. */
-const WORD_BEHIND = /\d[ -][A-Z]{4,}(?![\dA-Z])/u;
-
-/** The first invoice of a year may be number 1; a digit with more around it ("item_1", "1 of 3") is a part of something else. */
-const isAlone = ({ value }: Candidate, { row, start }: Span): boolean =>
-  value.length === 1 && /[\s:：.°º#]$/u.test(` ${row.text.slice(0, start)}`);
-
-function cut(text: Candidate, token: string): Candidate {
-  const spans = text.spans.map((span) => ({ ...span, end: span.start + token.length }));
-  const traits = { ...text.traits, long: 0, colon: 0, length: Math.min(token.length, 20) / 20 };
-  return { ...text, value: token, spans, traits, ...union(spans.map(spanRect)) };
 }

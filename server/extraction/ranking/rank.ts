@@ -31,6 +31,7 @@ import { contextsIn, type Scene } from './scene.ts';
 import { labelStrength, otherDate } from './strength.ts';
 import { isPaidBefore, sumsIn } from './sum-features.ts';
 import { suggestedTips } from './suggested-tips.ts';
+import { ofTill } from './unaddressed.ts';
 
 /** Of candidates per group of fields; of the signals that a value, an empty field, a whole document is right. */
 export type Weights = Record<FieldGroup | 'confidence' | 'empty' | 'document', Features>;
@@ -165,7 +166,8 @@ export function rankPool(meaning: FieldMeaning, scene: Scene, weights: Weights):
         pattern +
         expected +
         ofBank(candidate, meaning) +
-        ofHost(candidate.value, meaning, scene),
+        ofHost(candidate.value, meaning, scene) +
+        ofTill(features, meaning, scene),
     };
   });
   ranked.sort((a, b) => b.score - a.score);

@@ -18,6 +18,7 @@ const CENT = 100;
 /** The lines with the amounts of the column that adds up; as they are where another adds up, or none. */
 export function chooseAmounts(lines: TableLine[], scene: Scene): TableLine[] {
   const amounts = lines.flatMap(({ item }) => item.amount ?? []);
+  if (amounts.length === 0) return pricesAsAmounts(lines, scene);
   const proven = lines.filter(({ item }) => item.adds_up === true).length;
   const { net, lines: totals } = sumsIn(scene);
   const stated = [...net, ...totals].filter((units) => units !== 0);
@@ -37,6 +38,25 @@ export function chooseAmounts(lines: TableLine[], scene: Scene): TableLine[] {
     });
   }
   return lines;
+}
+
+/** In 1/10,000. */
+const ONE = 10_000;
+
+/** Without a column of amounts the prices are these: where one of each was bought, or where they add up to the total. */
+function pricesAsAmounts(lines: TableLine[], scene: Scene): TableLine[] {
+  const prices = lines.flatMap(({ item }) => item.unit_price ?? []);
+  if (prices.length < lines.length || lines.length === 0) return lines;
+  const counted = lines.flatMap(({ item }) => item.quantity ?? []);
+  const single = counted.length > 0 && counted.every(({ units }) => units === ONE);
+  const { net, lines: totals, total } = sumsIn(scene);
+  const sum = prices.reduce((all, { units }) => all + units, 0);
+  if (!single && ![...net, ...totals, ...total].includes(sum)) return lines;
+  return lines.map(({ item, ...line }) => {
+    const amount = item.unit_price;
+    const priced = { ...item, unit_price: single ? amount : null, amount };
+    return { ...line, item: { ...priced, adds_up: addsUp(priced) } };
+  });
 }
 
 const columnsIn = (lines: TableLine[]): Set<number> =>

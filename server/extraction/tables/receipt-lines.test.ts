@@ -88,3 +88,31 @@ test('the bar code below a text is no part of it', () => {
     ['Rice crackers', 3, 10, 30],
   ]);
 });
+
+test('beside quantities of one the price is the amount', () => {
+  const { items } = typedItems([
+    'QUANTITY     ITEM NAME                 PRICE',
+    '1            Screening                  11.00',
+    '1            Vaccination                22.00',
+    '',
+    'Total: 33.00',
+  ]);
+  expect(items).toEqual([
+    ['Screening', 1, 11, 11],
+    ['Vaccination', 1, 22, 22],
+  ]);
+});
+
+test('prices that add up to the total are amounts, whatever the quantities are', () => {
+  const { items } = typedItems([
+    'Product                    Quantity      Price',
+    'Chestnut purée                 2          7.20',
+    'Layer cake                     2         24.00',
+    '',
+    'Total: 31.20',
+  ]);
+  expect(items).toEqual([
+    ['Chestnut purée', 2, null, 7.2],
+    ['Layer cake', 2, null, 24],
+  ]);
+});

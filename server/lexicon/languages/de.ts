@@ -55,7 +55,7 @@ export const de: Language = {
       'vertrag | dienstvertrag | mietvertrag | arbeitsvertrag | geheimhaltungsvereinbarung | rahmenvertrag | vereinbarung',
     Invoice:
       'rechnung | handelsrechnung | schlussrechnung | teilrechnung | honorarrechnung | abschlagsrechnung | proforma rechnung | honorarnote | sammelrechnung',
-    Form: 'antrag | antragsformular | formular',
+    Form: 'antrag | antragsformular | formular | stundenzettel | stundennachweis | arbeitszeitnachweis | zeiterfassungsbogen',
     Letter: 'sehr geehrte | mit freundlichen grussen',
     Quotation:
       'angebot | kostenvoranschlag | offerte | preisangebot | angebotsschreiben | richtpreisangebot | honorarangebot | leistungsangebot | kostenschatzung | preisauskunft | reparaturkostenvoranschlag | verkaufsangebot | unser angebot | ihr angebot',
@@ -173,7 +173,7 @@ export const de: Language = {
     country: 'land',
     payment_terms: 'zahlungsbedingungen | zahlungsbedingung | zahlungskonditionen | zahlungsziel | zahlbar',
     payment_method: 'zahlungsart | zahlungsweise | zahlart | zahlungsmittel | zahlungstyp',
-    description: 'betreff | bezeichnung',
+    description: 'betreff | betrifft | betr | bezeichnung',
     notes: 'bemerkungen | bemerkung | hinweis | anmerkungen | notizen',
     product: 'produkt | artikel',
     incoterms: 'lieferbedingungen | lieferbedingung',
@@ -362,6 +362,7 @@ export const de: Language = {
     led_person: String.raw`z\.?\s?hd | zu händen`,
     department: String.raw`abteilung | abt\. | (?:\p{L}+)?buchhaltung | rechnungsprüfung | einkauf`,
     person_title: 'herrn? | frau | hr | fräulein',
+    opening: 'sehr geehrte[rn]? | liebe[rs]? | guten tag | hallo | werte[rs]?',
     salutation: 'firma | fa | herrn? | frau | herren | familie | eheleute | an(?: (?:die|das|den))?',
     bill_title: '(?:schluss|abschlags|teil|sammel|handels|proforma|storno)?rechnung | gutschrift | quittung',
     paying: String.raw`zahl(?:bar|ung|en\b) | überweis | begleich | fällig | konditionen | netto`,

@@ -52,7 +52,7 @@ export const en: Language = {
     Contract: `agreement | contract | non disclosure agreement | confidentiality agreement | terms and conditions | lease agreement | service agreement | employment agreement |
       amendment | letter agreement`,
     Invoice: 'invoice | tax invoice | commercial invoice | proforma invoice | bill',
-    Form: 'application form | form | order form | registration form | claim form | certificate of foreign status | request for taxpayer identification',
+    Form: 'application form | form | order form | registration form | claim form | certificate of foreign status | request for taxpayer identification | time sheet | timesheet | time card | attendance sheet | time report',
     Letter:
       'dear sir | dear sirs | dear madam | sincerely | yours sincerely | yours faithfully | best regards | very truly yours | job offer | offer letter',
     'Chat Transcript': 'chat transcript | chat history | conversation transcript',
@@ -81,7 +81,7 @@ export const en: Language = {
       bill # | invoice num | billing number | credit note number | credit note no | credit note # | credit memo no | debit note no | statement number |
       commercial invoice no | sales invoice no | sales invoice number | sales invoice # | s invoice no | our invoice no | invoice reference | invoice reference number | billing document no | billing document number | tax invoice number`,
     receipt_number: `receipt number | receipt no | receipt # | rcpt no | rcpt # | cash bill no | cash sales no | cash sale no | slip no | slip number | ticket no | ticket number |
-      transaction no | transaction id | trans no | trx no | check no | bill no | official receipt no | or no | or #`,
+      transaction no | transaction id | transaction number | transaction # | trans no | trx no | check no | check # | check number | chk | chk no | chk # | bill no | official receipt no | or no | or #`,
     document_number:
       'document number | document no | document # | doc no | doc # | doc number | reference number | document id | record number | report no | report number | expense report no | voucher no | voucher number | claim no',
     order_number: `purchase order number | purchase order no | purchase order # | purchase order id | purchase order | po number | po no | po # | p o no | p o number | p o # |
@@ -796,6 +796,7 @@ export const en: Language = {
     led_person: String.raw`attn | att | attention | f\.?a\.?o | for the attention of | c\/o | care of | at(?=\.:?\s\p{L})`,
     department: String.raw`accounts? (?:department|payable) | purchase ledger | department(?!\s(?:of|for)(?!\p{L})) | dept\.`,
     person_title: 'mrs? | ms | miss',
+    opening: 'dear | to whom it may concern | ladies and gentlemen | gentlemen',
     salutation: 'messrs | mrs? | ms | to',
     bill_title:
       '(?:simplified |commercial |pro ?forma |tax |sales |credit |final )?invoice | credit (?:note|memo) | debit note | (?:official |cash |tax )?receipt | cash bill',

@@ -48,7 +48,7 @@ export const es: Language = {
     Contract: 'contrato | acuerdo',
     Invoice:
       'factura | factura de venta | factura de ventas | factura electronica | factura electronica de venta | factura comercial | factura proforma | boleta electronica | boleta de venta | boleta de venta electronica | recibo por honorarios | proforma | factura de exportacion',
-    Form: 'formulario | solicitud',
+    Form: 'formulario | solicitud | hoja de horas | parte de horas | hoja de tiempo',
     Letter: 'estimado',
     Quotation:
       'presupuesto | cotizacion | oferta comercial | proforma de oferta | propuesta economica | propuesta comercial | oferta economica | cotizacion de venta | oferta de venta | cotizacion n | presupuesto n | estimacion de costos',
@@ -319,6 +319,7 @@ export const es: Language = {
     department: String.raw`departamento(?!\sde(?!\p{L})) | departamento de (?:contabilidad|compras|administración) | dpto | administración | contabilidad`,
     person_title: 'sra? | señora? | srta',
     details: 'datos | información',
+    opening: 'estimad[oa]s? | muy señor(?:es)? | distinguid[oa]s?',
     salutation: 'sra? | empresa',
     bill_title: 'factura(?: simplificada| rectificativa)? | recibo',
     paying: String.raw`\bpago\b | \bpagar\b | vencimiento`,

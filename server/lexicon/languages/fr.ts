@@ -54,7 +54,7 @@ export const fr: Language = {
     Contract: 'contrat | accord de confidentialite',
     Invoice:
       'facture | facture de vente | facture commerciale | facture proforma | facture d acompte | note d honoraires | facture pro forma',
-    Form: 'formulaire | demande',
+    Form: 'formulaire | demande | feuille de temps | feuille d heures | releve d heures',
     Letter: 'madame monsieur | veuillez agreer',
     Quotation:
       'devis | proposition commerciale | offre de prix | proposition de prix | devis estimatif | offre commerciale | offre de service | estimation de prix | soumission | proposition tarifaire | cotation',
@@ -167,7 +167,7 @@ export const fr: Language = {
       'conditions de paiement | condition de paiement | modalites de paiement | conditions de reglement',
     payment_method:
       'mode de paiement | mode de reglement | moyen de paiement | modes de reglement | reglement',
-    description: 'objet | designation',
+    description: 'objet | concerne | designation',
     notes: 'remarques | commentaires',
     product: 'produit',
     incoterms: 'conditions de livraison',
@@ -345,6 +345,7 @@ export const fr: Language = {
     led_person: '[àa] l.att(?:ention|n)?',
     department: 'service (?:comptabilité|achats) | comptabilité',
     person_title: String.raw`mme | mlle | monsieur | madame | mr | m\.`,
+    opening: String.raw`(?:ch(?:er|ère)s?\s)?(?:madame|monsieur|mesdames|messieurs) | ch(?:er|ère)s? | bonjour`,
     salutation: 'monsieur | madame | mme | société | sté',
     bill_title: String.raw`facture(?: d'acompte| proforma)? | avoir`,
     paying: 'règle(?:ment|r) | paiement | échéance',

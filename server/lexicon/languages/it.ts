@@ -55,7 +55,7 @@ export const it: Language = {
     Contract: 'contratto',
     Invoice:
       'fattura | fattura di vendita | fattura commerciale | fattura proforma | fattura differita | fattura elettronica | avviso di parcella | parcella | fattura accompagnatoria',
-    Form: 'modulo',
+    Form: 'modulo | foglio ore | foglio presenze',
     Letter: 'egregio',
     Quotation:
       'preventivo | offerta | offerta commerciale | preventivo di vendita | preventivo di spesa | offerta di vendita | offerta economica | offerta n | proposta commerciale | preventivo n | preventivo lavori | computo e preventivo',
@@ -285,6 +285,7 @@ export const it: Language = {
     led_person: String.raw`all.(?:att(?:enzione|n)?|cortese attenzione) | c\.\s?a`,
     department: 'ufficio | amministrazione | contabilità',
     person_title: String.raw`sig(?:\.?\s?ra)? | signora? | egr\.? sig\.? | gent\.?ma sig\.?ra`,
+    opening: 'gentil[ei] | egregi[oa]? | spettabile | caro | cara',
     salutation: String.raw`spett\.?\s?le | gent\.?\s?m[oa] | sig\.?`,
     bill_title: 'fattura | nota di credito',
     paying: 'pagamento | scadenza',

@@ -158,6 +158,7 @@ export const ja: Language = {
     litre: 'リットル',
   },
   words: {
+    opening: '拝啓 | 前略',
     subtotal: '合計 | 小計',
     goods_count: '点',
     station: '駅',

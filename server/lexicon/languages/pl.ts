@@ -167,6 +167,7 @@ export const pl: Language = {
     'Expense Report': 'rozliczenie delegacji | rozliczenie kosztow podrozy | rozliczenie wydatkow',
     Ticket: 'karta pokladowa | bilet kolejowy | bilet elektroniczny',
     Check: 'czek bankowy',
+    Form: 'karta czasu pracy | ewidencja czasu pracy',
     'Bill of Lading': 'konosament | list przewozowy',
   },
   columns: {
@@ -262,6 +263,7 @@ export const pl: Language = {
     payment_means: 'gotówka | karta płatnicza | przelew',
     slogan: 'dziękujemy | zapraszamy ponownie',
     person_title: String.raw`pani | sz\. ?p\.`,
+    opening: 'szanown[aiey]',
     salutation: String.raw`sz\.? pan(?:i|stwo)? | szanown[aiey]+ pan(?:i|ie|stwo)?`,
     bank_name: String.raw`\p{L}*bank(?:u)?`,
   },

@@ -57,6 +57,7 @@ export const pt: Language = {
     'Expense Report': 'relatorio de despesas | nota de despesas | mapa de despesas',
     Ticket: 'cartao de embarque | bilhete de comboio | bilhete eletronico | bilhete de aviao',
     Check: 'cheque bancario',
+    Form: 'folha de horas | folha de ponto',
     'Bill of Lading': 'conhecimento de embarque | conhecimento de carga',
   },
   labels: {
@@ -272,6 +273,7 @@ export const pt: Language = {
     term_before: '(?:pelo )?(?:prazo|período|duração) de',
     slogan: 'obrigad[oa] | volte sempre | bem-vind[oa]',
     person_title: String.raw`exm[oa]\.?\s?(?:\(?[ao]\)?)?\s?sra? | senhora?`,
+    opening: String.raw`prezad[oa]s? | caro | cara | exm[oa]s?\.? sr[as]* | estimad[oa]s?`,
     salutation: String.raw`exm[oa]s?\.? sr[as]*`,
     bank_name: 'banco | caixa econ[ôóo]mica | cooperativa de crédito',
   },

@@ -446,6 +446,7 @@ export const zh: Language = {
     equity: '股东权益合计 | 所有者权益合计 | 股东权益 | 所有者权益',
   },
   words: {
+    opening: '尊敬的 | 敬启者',
     goods_count: '件',
     this_contract: '本合同 | 本协议',
     station: String.raw`(?<!加油|服务|工作|回收|维修|驿|气|电)站`,

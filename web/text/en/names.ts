@@ -84,6 +84,7 @@ export const fieldLabels = {
   quote_date: 'Quote Date',
   quote_number: 'Quote Number',
   recipient: 'Recipient',
+  reference: 'Reference',
   registered_address: 'Registered Address',
   registered_capital: 'Registered Capital',
   registration_date: 'Registration Date',
@@ -95,6 +96,7 @@ export const fieldLabels = {
   shipper: 'Shipper',
   signing_date: 'Signing Date',
   statement_date: 'Statement Date',
+  subject: 'Subject',
   subtotal: 'Subtotal',
   supplier: 'Supplier',
   tax: 'Tax',
@@ -135,6 +137,7 @@ export const profileNames = {
   check: 'Check',
   lading: 'Bill of Lading',
   contract: 'Contract',
+  letter: 'Letter',
 };
 
 /** Who acts when nobody does. */
@@ -167,9 +170,13 @@ export const profileDescriptions = {
   check: 'Checks that a bank is to pay.',
   lading: 'Bills of lading and waybills of goods on their way.',
   contract: 'Agreements: who agrees, from when, for how long, under which law.',
+  letter: 'Letters: who writes to whom, when, and what about.',
 };
 
 export const fieldDescriptions = {
+  writer: 'Who wrote the letter',
+  subject: 'What the letter is about',
+  reference: 'The reference the letter is filed under',
   sender: 'The company or person the document comes from',
   recipient: 'The company or person the document is addressed to',
   document_number: 'Invoice, order, contract or reference number',

@@ -86,6 +86,7 @@ export const fieldLabels: Translated<Catalogue['fieldLabels']> = {
   quote_date: '报价日期',
   quote_number: '报价编号',
   recipient: '收件方',
+  reference: '参考编号',
   registered_address: '住所',
   registered_capital: '注册资本',
   registration_date: '成立日期',
@@ -97,6 +98,7 @@ export const fieldLabels: Translated<Catalogue['fieldLabels']> = {
   shipper: '发货人',
   signing_date: '签署日期',
   statement_date: '对账单日期',
+  subject: '主题',
   subtotal: '小计（不含税）',
   supplier: '供应商',
   tax: '税额',
@@ -136,6 +138,7 @@ export const profileNames: Translated<Catalogue['profileNames']> = {
   check: '支票',
   lading: '提单',
   contract: '合同',
+  letter: '信函',
 };
 
 export const actorNames: Translated<Catalogue['actorNames']> = { system: '系统', token: 'API 令牌' };
@@ -168,9 +171,13 @@ export const profileDescriptions: Translated<Catalogue['profileDescriptions']> =
   check: '由银行付款的支票。',
   lading: '货物运输途中的提单和运单。',
   contract: '合同与协议：签约方、生效日期、期限和适用法律。',
+  letter: '信函：由谁写给谁、何时写、写什么事。',
 };
 
 export const fieldDescriptions: Translated<Catalogue['fieldDescriptions']> = {
+  writer: '写信人',
+  subject: '信函所述事项',
+  reference: '信函归档所用的编号',
   sender: '文档来自的公司或个人',
   recipient: '文档寄往的公司或个人',
   document_number: '发票、订单、合同或参考编号',

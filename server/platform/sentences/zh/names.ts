@@ -83,6 +83,7 @@ export const NAMES = {
     'Quote Date': '报价日期',
     'Quote Number': '报价编号',
     Recipient: '收件方',
+    Reference: '参考编号',
     'Registered Address': '住所',
     'Registered Capital': '注册资本',
     'Registration Date': '成立日期',
@@ -94,6 +95,7 @@ export const NAMES = {
     Shipper: '发货人',
     'Signing Date': '签署日期',
     'Statement Date': '对账单日期',
+    Subject: '主题',
     Subtotal: '小计（不含税）',
     Supplier: '供应商',
     'Tax Amount': '税额',
@@ -135,6 +137,7 @@ export const NAMES = {
     Check: '支票',
     'Bill of Lading': '提单',
     Contract: '合同',
+    Letter: '信函',
   },
   doc_types: {
     Invoice: '账单',
