@@ -88,7 +88,11 @@ export const ar: Language = {
     serial_number: 'رقم تسلسلي',
     rounding: 'التقريب',
   },
-  weak: { issue_date: 'التاريخ | تاريخ الوثيقة | تاريخ عرض السعر', grand_total: 'المجموع' },
+  weak: {
+    issue_date: 'التاريخ | تاريخ الوثيقة | تاريخ عرض السعر',
+    grand_total: 'المجموع',
+    due_payable: 'رصيد | الرصيد',
+  },
   headings: {
     seller:
       'البائع | المورد | صاحب العمل | المرسل | جهة العمل | اسم الشركة | بائع | مزود | مورد | اسم المورد',

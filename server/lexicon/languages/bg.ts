@@ -92,7 +92,7 @@ export const bg: Language = {
     serial_number: 'сериен номер',
     shipping: 'доставка | транспорт',
   },
-  weak: { issue_date: 'дата | дата на оферта', grand_total: 'общо' },
+  weak: { issue_date: 'дата | дата на оферта', grand_total: 'общо', due_payable: 'баланс' },
   headings: {
     seller: 'доставчик | издател | работодател | продавач | изпълнител',
     buyer:

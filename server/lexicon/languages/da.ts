@@ -124,6 +124,7 @@ export const da: Language = {
     delivery_note_number: 'folgeseddel',
     quote_number: 'tilbud',
     closing_balance: 'saldo',
+    tax_total: 'skat',
   },
   kinds: {
     Invoice: 'faktura | salgsfaktura',

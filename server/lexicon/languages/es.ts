@@ -217,6 +217,7 @@ export const es: Language = {
     period_end: 'al | hasta | mes',
     closing_balance: 'saldo',
     delivery_note_number: 'albaran | remito',
+    due_date: 'debido a',
   },
   headings: {
     seller:

@@ -85,7 +85,7 @@ export const he: Language = {
     serial_number: 'מספר סידורי',
     rounding: 'עוגל',
   },
-  weak: { issue_date: 'תאריך', grand_total: 'סה״כ' },
+  weak: { issue_date: 'תאריך', grand_total: 'סה״כ', due_payable: 'יתרה', prepaid: 'שולם' },
   headings: {
     buyer:
       'לכבוד | שם לקוח | לקוח | שם עובד | שם העובד | עובד | בעל החשבון | מקבל | נמען | שם הלקוח | נוצרה חשבונית עבור | כתובת לשליחת חשבונית | חשבונית עבור | פרטי הלקוח | חשבון עבור | נמכר ל | הצעת מחיר עבור',

@@ -116,7 +116,7 @@ export const hr: Language = {
       'naziv | opis | naziv robe | naziv artikla | stavka | detalji | proizvod | proizvodi | zadatak',
     quantity: 'količina | kol | sati | dostavljeno',
     unit: 'jm | jed mj | jedinica | jedinice',
-    unit_price: 'cijena | jedinična cijena | cijena po jedinici | cijena sata | jed. cijena',
+    unit_price: 'cijena | jedinična cijena | cijena po jedinici | cijena sata | jed. cijena | trošak',
     discount: 'popust | rabat',
     amount: 'iznos | vrijednost | ukupno | ukupna cijena | međuzbroj',
     tax_rate:

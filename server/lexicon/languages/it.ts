@@ -194,6 +194,7 @@ export const it: Language = {
     period_end: 'al | mese',
     closing_balance: 'saldo',
     delivery_note_number: 'ddt | bolla',
+    prepaid: 'pagato | importo pagato',
   },
   headings: {
     agent: 'vettore | trasportatore | spedizioniere',

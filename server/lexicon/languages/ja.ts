@@ -70,7 +70,7 @@ export const ja: Language = {
     document_number: '伝票番号 | 管理番号 | 文書番号',
     expiry_date: '有効期限 | 見積有効期限 | 見積有効期間 | 見積期限 | お見積有効期限 | 有効期間',
     due_payable:
-      '差引請求額 | お支払金額 | 御支払金額 | 未払い金額 | 未払残高 | 残額 | 支払額 | お支払い金額',
+      '差引請求額 | お支払金額 | 御支払金額 | 未払い金額 | 未払残高 | 残額 | 支払額 | お支払い金額 | 未払額',
     department: '部署',
     email: 'メール | eメール | eメールアドレス | 電子メール | メールアドレス',
     fax: 'fax',
@@ -93,6 +93,8 @@ export const ja: Language = {
   weak: {
     issue_date: '日付',
     grand_total: '合計 | 総計',
+    tax_total: '税',
+    due_date: '期限',
   },
   headings: {
     bank: '銀行名 | 取引銀行 | 金融機関名 | 金融機関',

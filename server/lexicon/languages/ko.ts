@@ -83,7 +83,12 @@ export const ko: Language = {
     tax_rate: '세율',
     tracking_number: '추적 번호',
   },
-  weak: { issue_date: '날짜 | 일자 | 일시', grand_total: '금액' },
+  weak: {
+    issue_date: '날짜 | 일자 | 일시',
+    grand_total: '금액',
+    prepaid: '받은 금액',
+    due_payable: '잔고 | 잔액',
+  },
   headings: {
     seller: '공급자 | 판매자 | 가맹점명 | 상호 | 매장명 | 상호명 | 업체명 | 공급처 | 보내는분',
     buyer:

@@ -57,7 +57,7 @@ export const lt: Language = {
     grand_total:
       'bendra suma | suma su pvm | iš viso su pvm | viso mokėti | suma iš viso | iš viso | suma apmokėjimui | suma viso | sąskaitos suma | sąskaitos faktūros suma | bendra kaina | viso su pvm | iš viso mokėti | galutinė suma',
     net_total: 'suma be pvm | iš viso be pvm | tarpinė suma | viso be pvm | apmokestinamoji vertė',
-    tax_total: 'pvm suma | pvm iš viso | mokesčiai | mokestis | mokesčių suma | iš viso pvm',
+    tax_total: 'pvm suma | pvm iš viso | mokesčiai | mokestis | mokesčių suma | iš viso pvm | pvm',
     due_payable:
       'mokėtina suma | mokėti | suma apmokėti | neapmokėta | liko mokėti | likutis mokėti | apmokėti',
     discount: 'nuolaida | bendra nuolaida | nuolaidos',
@@ -87,7 +87,7 @@ export const lt: Language = {
     notes: 'užrašas | pastabos | pastaba',
     shipping: 'pristatymas | siuntimo išlaidos',
   },
-  weak: { grand_total: 'viso', issue_date: 'dokumentų data | pasiūlymo data' },
+  weak: { grand_total: 'viso', issue_date: 'dokumentų data | pasiūlymo data', due_payable: 'balansas' },
   headings: {
     seller: 'pardavėjas | tiekėjas | išrašė | darbdavys | siuntėjas | vykdytojas',
     buyer:

@@ -78,6 +78,8 @@ export const ms: Language = {
   weak: {
     issue_date: 'tarikh',
     grand_total: 'jumlah',
+    due_payable: 'baki',
+    prepaid: 'bayaran',
   },
   columns: {
     description: 'keterangan | butiran | perkara | penerangan | perkhidmatan',

@@ -106,6 +106,7 @@ export const no: Language = {
     closing_balance: 'saldo',
     gross_pay: 'brutto',
     net_pay: 'netto',
+    tax_total: 'avgift',
   },
   headings: {
     seller: 'selger | leverandør | arbeidsgiver | avsender | utsteder | oppdragstaker',

@@ -173,6 +173,7 @@ export const pt: Language = {
     delivery_note_number: 'guia de remessa | guia de transporte',
     closing_balance: 'saldo',
     quote_number: 'orcamento | proposta',
+    prepaid: 'valor pago',
   },
   headings: {
     agent: 'transportadora | transportador',

@@ -116,6 +116,7 @@ export const ro: Language = {
     period_end: 'luna',
     delivery_note_number: 'aviz',
     closing_balance: 'sold',
+    tax_total: 'taxă',
   },
   headings: {
     agent: 'transportator',

@@ -181,6 +181,7 @@ export const sv: Language = {
     quote_number: 'offert',
     closing_balance: 'saldo',
     prepaid: 'betald',
+    due_payable: 'balans',
   },
   units: {
     piece: 'styck | stycken | st',

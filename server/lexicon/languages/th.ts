@@ -82,7 +82,7 @@ export const th: Language = {
     tax_number: 'หมายเลขภาษี',
     tax_rate: 'อัตราภาษี | ภาษี %',
   },
-  weak: { issue_date: 'วันที่ | วันที่ใบเสนอราคา', grand_total: 'รวม' },
+  weak: { issue_date: 'วันที่ | วันที่ใบเสนอราคา', grand_total: 'รวม', due_payable: 'ยอดคงเหลือ' },
   headings: {
     seller: 'ผู้ขาย | ผู้ส่ง | ผู้จัดจำหน่าย | ผู้จำหน่าย | นายจ้าง | ขายโดย',
     buyer:

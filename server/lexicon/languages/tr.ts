@@ -113,6 +113,7 @@ export const tr: Language = {
     invoice_number: 'fatura',
     delivery_note_number: 'irsaliye',
     closing_balance: 'bakiye',
+    due_date: 'bitiş tarihi',
   },
   headings: {
     agent: 'taşıyıcı',

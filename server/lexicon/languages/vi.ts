@@ -90,7 +90,7 @@ export const vi: Language = {
     payment_terms: 'điều khoản thanh toán',
     rounding: 'làm tròn',
   },
-  weak: { issue_date: 'ngày', grand_total: 'tổng' },
+  weak: { issue_date: 'ngày', grand_total: 'tổng', due_date: 'ngày hết hạn' },
   headings: {
     seller:
       'đơn vị bán hàng | người bán hàng | bên bán | nhà cung cấp | bên giao | bên giao hàng | người gửi | đơn vị giao hàng | bán bởi',
