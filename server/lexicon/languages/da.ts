@@ -51,7 +51,7 @@ export const da: Language = {
       'forfallodato | forfaldsdato | forfald | betalingsfrist | sidste rettidige betalingsdato | forfalls dato | forfallsdato | betales senest | betalingsdato | betaling forfalder | forfalder | forfalder den | sidste rettidige betaling | sidste rettidige betalingsdag | betalingsdato senest',
     birth_date: 'fodselsdato | fodt',
     delivery_date:
-      'leveringsdato | leveret den | afsendelsesdato | forsendelsesdato | afsendt den | dato for levering | leveringstid | ydelsesdato',
+      'leveringsdato | leveret den | afsendelsesdato | forsendelsesdato | afsendt den | dato for levering | leveringstid | ydelsesdato | ønsket levering | ønsket leveringsdato',
     grand_total:
       'samlet beloeb | i alt | i alt dkk | total inkl moms | ialt | belob i alt | at betale i alt | samlet belob | totalbelob | total dkk | sum inkl mva | totalt | total inkl mva | fakturatotal | a betale totalt | belob at betale | total at betale | total pris | fakturabeløb | pris i alt | beløb total | i alt inkl. moms',
     tax_total:
@@ -88,7 +88,7 @@ export const da: Language = {
     net_pay:
       'nettolon | til udbetaling | netto utbetalt | til disposition | udbetalt | nettolon udbetalt | til udbetaling kr | nettoudbetaling | overfores til konto | netto til udbetaling | udbetalt belob',
     payment_date:
-      'dispositionsdato | utbetalingsdato | udbetalingsdato | betalingsdato | udbetales den | udbetalt den | valordato',
+      'dispositionsdato | utbetalingsdato | udbetalingsdato | betalingsdato | udbetales den | udbetalt den | valordato | lønudbetaling',
     period_start:
       'lonperiode | afregningsperiode | lonperioden | forbrugsperiode | opgorelsesperiode | periode fra | faktureringsperiode | afregningsperiode fra | startdato',
     period_end:
@@ -112,7 +112,7 @@ export const da: Language = {
     seller: 'fra | saelger | selger | leverandor | afsender | udsteder | arbejdsgiver | firmanavn | udbyder',
     buyer:
       'til | kober | tilbud til | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til | medarbejder | lonmodtager | kontohaver | kundenavn | navn pa medarbejder | koeber | bestiller | ansat | faktura udstedt til | fakturer til | kredit udstedt til | betalingsadresse | kundeoplysninger | kundedetaljer | faktureringsadresse | fakturamodtager | solgt til',
-    ship_to: 'leveringsadresse | leveres til | forsendelsesadresse | send til | sendes til',
+    ship_to: 'leveringsadresse | leveres til | forsendelsesadresse | send til | sendes til | modtager',
     bank: 'bank | pengeinstitut | bank-navn',
   },
   weak: {

@@ -151,7 +151,7 @@ export const de: Language = {
       'versand | versandkosten | zzgl versandkosten | porto | fracht | lieferkosten | versicherung | transportversicherung | verpackung | frachtkosten',
     rounding: 'rundung | rundungsdifferenz | rundungsvorteil | rundungsbetrag | gerundet',
     cash_tendered: 'gegeben | bargeld | ec-karte | girocard | kartenzahlung | bar gegeben | kreditkarte',
-    cash_change: 'ruckgeld | wechselgeld | zuruck | ruckgeld bar',
+    cash_change: 'ruckgeld | wechselgeld | zuruck | ruckgeld bar | rückgabe',
     commission: 'provision',
     unit_price:
       'einzelpreis | stuckpreis | e-preis | ep | nettopreis | preis | einzelbetrag | preis pro einheit | preis je einheit',
@@ -246,7 +246,7 @@ export const de: Language = {
     buyer: `kaufer | kunde | rechnungsempfanger | leistungsempfanger | kaufer/leistungsempfanger | auftraggeber | besteller | rechnungsadresse | rechnungsanschrift | empfanger |
       an | rechnung an | angebot an | angebot für | rechnung für | debitor | kundenadresse | kundenanschrift | arbeitnehmer | mitarbeiter | versicherungsnehmer | kontoinhaberin | reisender | patient | patientin | gast | bewohner | kundin | personalnummer name | name des mitarbeiters | arbeitnehmerin | mitarbeiterin | name des arbeitnehmers | lieferung an | rechnungsempfangerin | vertragspartner | verbrauchsstelle von | angebotsempfanger | warenempfanger | rechnung ausgestellt für | rechnung ausgestellt an | angebot ausgestellt für | gutschrift für | gutschrift an | verkauft an | kundendetails | kundeninformationen | mitarbeitername | kundendaten | rechnung geht an`,
     ship_to: `lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | geliefert an | versand an | versandadresse | lieferort | leistungsort | leistungsempfangsort |
-      empfanger der ware | liefern an | versand nach`,
+      empfanger der ware | liefern an | versand nach | empfänger`,
     ship_from:
       'warenversender | versender | absendeort | abweichender versender | absender der ware | verlader',
     payee: 'zahlungsempfanger | abweichender zahlungsempfanger | kontoinhaber | empfanger der zahlung',

@@ -44,7 +44,7 @@ export const fr: Language = {
     'Credit Note':
       'avoir | facture d avoir | ticket d avoir | bon d avoir | note d avoir | note de crédit | facture rectifiée | facture de crédit | facture rectificative',
     Receipt:
-      'ticket de caisse | recu de paiement | ticket client | justificatif de paiement | recu de caisse | quittance de loyer | carte bancaire ticket | recu | quittance | ticket de vente | recu de vente | attestation de paiement | recu fiscal | addition | note de restaurant | recu pour paiement | ticket carte bancaire | facturette | reçu de ventes',
+      'ticket de caisse | recu de paiement | ticket client | justificatif de paiement | recu de caisse | quittance de loyer | carte bancaire ticket | recu | quittance | ticket de vente | recu de vente | attestation de paiement | recu fiscal | addition | note de restaurant | recu pour paiement | ticket carte bancaire | facturette | reçu de ventes | ticket',
     'Purchase Order':
       "bon de commande | commande | ordre d achat | bon d achat fournisseur | commande fournisseur | lettre de commande | commande d'achat",
     'Delivery Note':
@@ -244,7 +244,7 @@ export const fr: Language = {
     buyer:
       "acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a | facture pour | devis pour | doit | vendu a | coordonnees du client | informations client | donneur d ordre | commanditaire | maitre d ouvrage | patient | nom du patient | nom et prenom | adresse a | envoye a | matricule nom | nom prenom | nom du salarie(e) | salarie(e) | employe(e) | nom de l employe | nom du titulaire | titulaire(s) | intitule du compte | client destinataire | a l intention de | client livre | lieu de consommation de | votre client | client(e) | abonne(e) | facture destinée à | devis à l'attention de | offre pour | crédit accordé à | offre à l'attention de | informations du client | coordonnés client | soumission pour",
     ship_to:
-      'adresse de livraison | livre a | livraison | lieu de livraison | envoye a | expedie a | adresse du chantier | lieu d intervention | livrer à | expédier à | envoyer à | adresse livraison',
+      'adresse de livraison | livre a | livraison | lieu de livraison | envoye a | expedie a | adresse du chantier | lieu d intervention | livrer à | expédier à | envoyer à | adresse livraison | destinataire',
     ship_from: 'adresse d expedition | chargeur',
     payee: 'beneficiaire | titulaire du compte | titulaire | a l ordre de | payez contre ce cheque',
     payer: 'payeur | reçu de',

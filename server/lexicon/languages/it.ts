@@ -79,7 +79,7 @@ export const it: Language = {
     receipt_number: 'scontrino n | numero del giustificativo | numero della ricevuta | numero ricevuta',
     document_number: 'numero documento | documento numero',
     order_number:
-      "numero ordine | ordine n | n ordine | vostro ordine | vs ordine | rif ordine | ordine di acquisto | ordine | numero d'ordine d'acquisto | numero d'ordine | ordine d'acquisto # | ordine # | ordine acquisto # | numero ordine d'acquisto | ordine num | numero dell'ordine",
+      "numero ordine | ordine n | n ordine | vostro ordine | vs ordine | rif ordine | ordine di acquisto | ordine | numero d'ordine d'acquisto | numero d'ordine | ordine d'acquisto # | ordine # | ordine acquisto # | numero ordine d'acquisto | ordine num | numero dell'ordine | vs ordine n",
     contract_number: 'numero contratto | contratto n',
     quote_number:
       'preventivo n | numero preventivo | offerta n | n preventivo | n offerta | numero offerta | preventivo nr | preventivo numero | numero preventivo n | offerta nr | offerta numero | n di preventivo | rif offerta | preventivo # | numero di preventivo | preventivo num',
@@ -90,7 +90,7 @@ export const it: Language = {
     payment_reference:
       'causale | causale bonifico | causale del bonifico | riferimento pagamento | riferimento di pagamento',
     batch_number: 'lotto',
-    bank_account: 'numero conto | conto bancario | numero di conto',
+    bank_account: 'numero conto | conto bancario | numero di conto | conto n | n. conto',
     vat_id: 'partita iva | p iva | p. iva | part iva',
     tax_number: "codice fiscale | numero d'identificazione fiscale | codice imposta",
     company_registration: 'rea',
@@ -203,7 +203,7 @@ export const it: Language = {
     buyer:
       'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato | preventivo per | fatturare a | fatturato a | paziente | ospite | nominativo | cognome e nome | destinatario | destinatario merce | intestatario del conto | intestato a | intestatari | nome e cognome | intestatario fornitura | intestatario del contratto | lavoratrice | dipendente cognome e nome | cognome nome | matricola cognome e nome | offerta per | gentile cliente | egregio | cliente/destinatario | fattura emessa a | indirizzo di fatturazione | fattura a | preventivo emesso a | credito rilasciato a | dettagli cliente | venduto a | dettagli del cliente | indirizzo fatturazione | dati cliente',
     ship_to:
-      'indirizzo di consegna | consegnare a | spedire a | spedito a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione | destinazione della merce | indirizzo di spedizione | invia a | indirizzo consegna',
+      'indirizzo di consegna | consegnare a | spedire a | spedito a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione | destinazione della merce | indirizzo di spedizione | invia a | indirizzo consegna | destinatario',
     bank: 'coordinate bancarie | nome della banca',
     payer: 'ricevuto da',
   },

@@ -38,7 +38,7 @@ export const nl: Language = {
     Receipt:
       'kassabon | kassaticket | betaalbewijs | aankoopbewijs | klantticket | kwitantie | bonnetje | parkeerbewijs | betaalbevestiging | tankbon | kasbon | bewijs van betaling | pinbon | ontvangstbewijs | kasticket | verkoopbon',
     'Purchase Order':
-      'inkooporder | bestelbon | inkoopbestelling | bestelopdracht | bestelformulier | aankooporder',
+      'inkooporder | bestelbon | inkoopbestelling | bestelopdracht | bestelformulier | aankooporder | bestelling',
     'Delivery Note':
       'pakbon | leveringsbon | paklijst | afleverbon | leverbon | afleveringsbon | verzendnota | verzendbon | zendnota | leveringsnota | pakbon/leverbon | ontvangstbon | afleverbewijs | paklijst/pakbon | uitzoeklijst',
     'Bank Statement':
@@ -80,7 +80,7 @@ export const nl: Language = {
       'mededeling | gestructureerde mededeling | betalingskenmerk | betaalkenmerk | betalingsreferentie',
     batch_number: 'partij | partijnummer | batch nummer',
     serial_number: 'serienummer',
-    bank_account: 'rekeningnummer | bankrekening',
+    bank_account: 'rekeningnummer | bankrekening | rekeningnr',
     vat_id: 'btw nummer | btw nr | btw id | btw',
     tax_number: 'fiscaal nummer | fiscaal identificatienummer | belasting id | btw code',
     company_registration: 'kvk | kvk nummer | kvk nr',
@@ -122,7 +122,7 @@ export const nl: Language = {
       'verzendkosten | verzekering | vrachtkosten | verpakking | verzending | verzendingskosten | leveringskosten',
     rounding: 'afronding | afgerond',
     cash_tendered: 'contant | ontvangen | gegeven | pin | pinnen',
-    cash_change: 'wisselgeld | terug | wisselgeld terug',
+    cash_change: 'wisselgeld | terug | wisselgeld terug | retour',
     unit_price: 'prijs per stuk | stukprijs | prijs | eenheidsprijs | eenheidprijs | prijs per eenheid',
     quantity: 'aantal | hoeveelheid | aantal stuks | kwantiteit',
     tax_rate: 'btw tarief | btw % | belastingtarief | belasting % | btw-percentage',
@@ -192,7 +192,7 @@ export const nl: Language = {
     buyer:
       'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | offerte voor | factuur voor | gefactureerd aan | klantgegevens | patient | gast | naam werknemer | naam medewerker | naam van de werknemer | ten name van | t.n.v. | tenaamstelling | rekening op naam van | ontvanger | geadresseerde | bestemd voor | contractant | werkneemster | naam rekeninghouder | offerte aan | factuur uitgegeven aan | factureren aan | verkocht aan | klant details | klantengegevens | factureer naar | factuur naar | rekening naar',
     ship_to:
-      'afleveradres | leveradres | leveringsadres | bezorgadres | verzenden naar | verzonden naar | leveren aan | verzend naar | verzendingsadres | verzenden aan | verzendadres | adres levering',
+      'afleveradres | leveradres | leveringsadres | bezorgadres | verzenden naar | verzonden naar | leveren aan | verzend naar | verzendingsadres | verzenden aan | verzendadres | adres levering | ontvanger',
     payee: 'begunstigde',
     payer: 'betaler | ontvangen van',
     bank: 'bankgegevens | bank | banknaam | naam bank',

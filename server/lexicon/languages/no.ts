@@ -112,7 +112,7 @@ export const no: Language = {
     seller: 'selger | leverandør | arbeidsgiver | avsender | utsteder | oppdragstaker',
     buyer:
       'kunde | kjøper | faktureres til | fakturaadresse | ansatt | arbeidstaker | mottaker | kontohaver | kundenavn | bestiller | navn på ansatt | oppdragsgiver | faktura sendt til | fakturert til',
-    ship_to: 'leveringsadresse | leveres til | varemottaker',
+    ship_to: 'leveringsadresse | leveres til | varemottaker | mottaker',
     payee: 'mottaker | betalingsmottaker',
     bank: 'bank',
   },

@@ -44,7 +44,7 @@ export const pl: Language = {
     invoice_number:
       'faktura nr | numero faktury | faktura numer | faktura vat nr | nr faktury | faktura vat | numer faktury | faktura vat numer | faktura korygujaca nr | faktura proforma nr | faktura # | faktura id | id faktury | nr fv | fv nr | numer dokumentu sprzedaży',
     order_number:
-      'numer zamowienia | zamowienie nr | nr zamowienia | zamowienie | numer zamowienia klienta | zlecenie nr | nr zlecenia | zlecenie numer | numer zlecenia | zlecenie transportowe nr | zamówienie # | numer zlecenia zakupu | identyfikator zamówienia | nr zam | zam. nr',
+      'numer zamowienia | zamowienie nr | nr zamowienia | zamowienie | numer zamowienia klienta | zlecenie nr | nr zlecenia | zlecenie numer | numer zlecenia | zlecenie transportowe nr | zamówienie # | numer zlecenia zakupu | identyfikator zamówienia | nr zam | zam. nr | do zamówienia',
     customer_number:
       'numer klienta | nr klienta | kod klienta | id klienta | numer odbiorcy | numer pracownika',
     vat_id: 'nip | nip ue | nr nip | numer nip | vat ue',
@@ -54,13 +54,13 @@ export const pl: Language = {
       'termin platnosci | data platnosci | termin zaplaty | platne do | zaplata do | termin do | płatność do | termin płatności do | zapłacić do | do zapłaty do dnia | płatne do dnia | termin płat',
     birth_date: 'data urodzenia | data ur',
     delivery_date:
-      'data sprzedazy | data dostawy | data wykonania uslugi | data dostawy/wykonania uslugi | data zakonczenia dostawy | data sprzedazy/wykonania uslugi | data wydania | data wysylki | data wydania towaru | data realizacji | data odbioru | data zaladunku | data rozladunku | data dostarczenia | data wykonania | dzień dostawy',
+      'data sprzedazy | data dostawy | data wykonania uslugi | data dostawy/wykonania uslugi | data zakonczenia dostawy | data sprzedazy/wykonania uslugi | data wydania | data wysylki | data wydania towaru | data realizacji | data odbioru | data zaladunku | data rozladunku | data dostarczenia | data wykonania | dzień dostawy | termin dostawy | planowana data dostawy',
     grand_total:
       'razem brutto | wartosc brutto | suma brutto | razem do zaplaty | suma | razem | suma pln | ogolem | lacznie brutto | kwota brutto | wartosc faktury | kwota faktury | razem pln | naleznosc ogolem | kwota naleznosci ogolem | wartosc calkowita | faktura razem | razem wartość | łączna kwota | łącznie | cena całkowita | suma końcowa | suma całkowita | razem (z podatkiem) | suma zamówienia | kwota razem | łączna kwota brutto',
     net_total:
       'wartosc netto | razem netto | suma netto | kwota netto | suma wartosci netto | lacznie netto | ogolem netto | wartosc netto razem | suma częściowa | podsumowanie | suma pośrednia | razem (bez podatku) | suma bez podatku',
     tax_total:
-      'kwota vat | podatek vat | wartosc vat | vat | suma ptu | kwota podatku | suma vat | razem vat | lacznie vat | podatek ptu | podatki | podatek | wartość podatku | razem podatki | suma podatku | razem podatek | pod. vat | podatek od sprzedaży | podatek vat razem',
+      'kwota vat | podatek vat | wartosc vat | vat | suma ptu | kwota podatku | suma vat | razem vat | lacznie vat | podatek ptu | podatki | podatek | wartość podatku | razem podatki | suma podatku | razem podatek | pod. vat | podatek od sprzedaży | podatek vat razem | ptu',
     due_payable:
       'do zaplaty | pozostalo do zaplaty | pozostaje do zaplaty | kwota do zaplaty | razem do zaplaty | kwota należna | saldo należne | należne saldo | zaległości | należności | pozostała kwota | pozostało | pozostała kwota do zapłaty',
     prepaid:

@@ -75,7 +75,7 @@ export const pt: Language = {
       'data de vencimento | vencimento | data vencimento | data limite de pagamento | pagar ate | vence em | prazo de pagamento ate | vencto | data de vencto | pagavel ate | pagamento ate | pagamento devido | vencido em | vencimento em',
     birth_date: 'data de nascimento | nascimento | nascido em | data nascimento',
     delivery_date:
-      'data de entrega | data entrega | data de saida | data da entrega | data de expedicao | data de envio | data saida | data da saida | previsao de entrega | data de carga | data/hora de carga | entregue em | data de descarga | data de inicio do transporte | entrega prevista | data de serviço | data do serviço | data do despacho',
+      'data de entrega | data entrega | data de saida | data da entrega | data de expedicao | data de envio | data saida | data da saida | previsao de entrega | data de carga | data/hora de carga | entregue em | data de descarga | data de inicio do transporte | entrega prevista | data de serviço | data do serviço | data do despacho | prazo de entrega',
     order_date: 'data do pedido | data da ordem de compra | data do pedido de compra | data da encomenda',
     grand_total:
       'total com iva | valor total | total geral | total a pagar | total do documento | total fatura | total da fatura | total com imposto | total c/ iva | valor do documento | total eur | valor total da nota | total do pedido | total da nota | valor total da nf | valor total da fatura | valor da nota | total final | quantia total | valor da fatura | preço total | total (incl. imposto) | total da encomenda | total de pedidos | montante total | total a liquidar',
@@ -111,7 +111,7 @@ export const pt: Language = {
     customer_number:
       'n cliente | n de cliente | codigo do cliente | numero de cliente | identificação do cliente | número do cliente | número do empregado',
     delivery_note_number:
-      'guia de remessa n | guia de transporte n | numero da guia | n da guia | numero da guia de remessa | romaneio n | n do romaneio | n romaneio | remessa n | numero de entrega | guia de remessa numero',
+      'guia de remessa n | guia de transporte n | numero da guia | n da guia | numero da guia de remessa | romaneio n | n do romaneio | n romaneio | remessa n | numero de entrega | guia de remessa numero | guia de remessa nº | guia de transporte nº | guia nº | nº da guia',
     quote_number:
       'orcamento n | numero do orcamento | proposta n | n do orcamento | proposta no | orcamento no | orcamento numero | cotacao n | n da cotacao | numero da cotacao | n da proposta | numero da proposta | proposta numero | n orcamento | cotacao no | orc n | orçamento # | cotação número',
     tax_number:

@@ -55,7 +55,7 @@ export const sv: Language = {
     payment_reference: 'ocr nummer | ocr | ocr nr | betalningsreferens',
     buyer_reference: 'er referens | er ref',
     invoice_number: `fakturanummer | fakturanr | faktura no | faktura nr | fakturans nummer | kreditfakturanummer | kreditfaktura nr | fakt.nr`,
-    order_number: `bestallningsnummer | ordernummer | ordernr | er bestallning | inköpsordernummer | inköpsorder nr`,
+    order_number: `bestallningsnummer | ordernummer | ordernr | er bestallning | inköpsordernummer | inköpsorder nr | beställningsnr | beställning nr`,
     customer_number: `kundnummer | kundnr | kund nr | kund-id | anställd nr`,
     vat_id: `se nr | momsreg nr | momsregistreringsnummer | vat nr | momsreg nummer | momsregnr`,
     issue_date:
@@ -86,7 +86,7 @@ export const sv: Language = {
     expiry_date:
       'giltig till | giltigt till | giltig t o m | giltigt t o m | giltighetstid | offerten galler till | offert giltig till | offertens giltighetstid | galler till | går ut den | utgångsdatum | offert gäller t.o.m',
     payment_date:
-      'utbetalningsdag | utbetalningsdatum | betaldatum | loneutbetalningsdag | utbetalas den | utbetald | loneutbetalning | betalningsdag | betald datum | betald den | betalt datum',
+      'utbetalningsdag | utbetalningsdatum | betaldatum | loneutbetalningsdag | utbetalas den | utbetald | loneutbetalning | betalningsdag | betald datum | betald den | betalt datum | lönedatum',
     period_start:
       'period | avrakningsperiod | loneperiod | faktureringsperiod | avser period | forbrukningsperiod | lon for | period fran | lonemanad | avlasningsperiod | avseende period',
     period_end:
@@ -111,7 +111,7 @@ export const sv: Language = {
   headings: {
     agent: 'transportör | fraktförare',
     ship_to:
-      'leveransadress | levereras till | godsmottagare | leveransmottagare | frakta till | skickas till | skicka till | leverera till',
+      'leveransadress | levereras till | godsmottagare | leveransmottagare | frakta till | skickas till | skicka till | leverera till | mottagare',
     seller:
       'från | saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor | sandare | arbetsgivarens namn | leverantor/saljare | såldes av | såld av',
     buyer:

@@ -15,7 +15,7 @@ export const tr: Language = {
     Invoice:
       'fatura | e fatura | e arsiv fatura | temel fatura | ticari fatura | vergi faturası | satış faturası',
     Receipt:
-      'fis | makbuz | tahsilat makbuzu | bilgi fisi | satis fisi | perakende satis fisi | yazar kasa fisi | odeme makbuzu | gider pusulasi | odeme kaydedici cihaz fisi | alindi belgesi',
+      'fis | makbuz | tahsilat makbuzu | bilgi fisi | satis fisi | perakende satis fisi | yazar kasa fisi | odeme makbuzu | gider pusulasi | odeme kaydedici cihaz fisi | alindi belgesi | perakende fişi',
     'Credit Note': 'iade faturasi | düzeltici fatura',
     'Purchase Order':
       'satin alma siparisi | siparis formu | satinalma siparisi | siparis mektubu | satin alma siparis formu | siparis fisi | tedarikçi siparişi',
@@ -47,7 +47,8 @@ export const tr: Language = {
     invoice_number:
       'fatura no | fatura numarasi | fatura seri no | seri no | belge no | satın alma fatura numarası | fatura id | fatura sıra no',
     receipt_number: 'fis no | makbuz no',
-    order_number: 'siparis no | siparis numarasi | sipariş kimliği | sipariş # | satın alma sipariş no',
+    order_number:
+      'siparis no | siparis numarasi | sipariş kimliği | sipariş # | satın alma sipariş no | müşteri siparişi | satınalma no',
     contract_number: 'sozlesme no',
     delivery_note_number:
       'irsaliye no | irsaliye numarasi | sevk irsaliyesi no | irsaliye nr | teslim fisi no',
@@ -61,7 +62,7 @@ export const tr: Language = {
     due_date: 'son odeme tarihi | vade tarihi | vade | ödeme vadesi | son ödeme günü',
     birth_date: 'doğum tarihi',
     delivery_date:
-      'teslim tarihi | sevk tarihi | irsaliye tarihi | teslimat tarihi | sevkiyat tarihi | fiili sevk tarihi',
+      'teslim tarihi | sevk tarihi | irsaliye tarihi | teslimat tarihi | sevkiyat tarihi | fiili sevk tarihi | termin tarihi',
     order_date: 'siparis tarihi',
     payment_date: 'odeme tarihi | odeme gunu | maas odeme tarihi | ödendiği tarih',
     meter_number: 'sayac no | sayac numarasi | sayac seri no | tesisat no',
@@ -121,7 +122,8 @@ export const tr: Language = {
       'satici | gonderici | tedarikci | duzenleyen | isveren | isyeri unvani | teslim eden | gonderen | firma unvani | sağlayıcı | satışı yapan',
     buyer:
       'alici | musteri | sayin | fatura adresi | personel | calisan | adi soyadi | hesap sahibi | personel adi soyadi | ad soyad | adi ve soyadi | calisanin adi soyadi | teslim alan | abone | abone adi | sayin musterimiz | musteri adi | alici firma | faturalanan | faturalanacak kişi/kurum | satış yapılan | müşteri detayları | fatura düzenlenen müşteri | fatura edilen | alıcı bilgileri | müşteri bilgileri',
-    ship_to: 'teslimat adresi | sevk adresi | teslim adresi | sevkiyat adresi | gönderim adresi',
+    ship_to:
+      'teslimat adresi | sevk adresi | teslim adresi | sevkiyat adresi | gönderim adresi | teslim yeri',
     bank: 'banka | banka bilgileri | banka adı',
   },
   columns: {
