@@ -35,7 +35,7 @@ export const es: Language = {
   papers:
     'factura | factura simplificada | factura de venta | factura de ventas | factura electronica | factura electronica de venta | recibo | recibo de pago | copia | copia cliente | copia para el cliente | facturacion electronica | comprobante | comprobante de pago | boleta | boleta electronica | boleta de venta | nota de venta | albaran factura',
   kinds: {
-    'Credit Note': 'nota de credito | abono | factura rectificativa | factura de crédito',
+    'Credit Note': 'nota de credito | abono | factura rectificativa',
     Receipt:
       'recibo | ticket de compra | recibo de pago | comprobante de pago | ticket de venta | nota de venta | comprobante de compra | recibo de caja | recibo oficial | ticket factura simplificada | factura simplificada | boleta de venta | boleta electronica | boleta de venta electronica | boleta | voucher de venta | vale de caja | comprobante de venta | recibo de dinero | recibo de alquiler | nota de consumo | recibo de venta',
     'Purchase Order':
@@ -47,7 +47,7 @@ export const es: Language = {
     'Meeting Notes': 'acta de reunion',
     Contract: 'contrato | acuerdo',
     Invoice:
-      'factura | factura de venta | factura de ventas | factura electronica | factura electronica de venta | factura comercial | factura proforma | boleta electronica | boleta de venta | boleta de venta electronica | recibo por honorarios | proforma | factura de exportacion | factura con impuestos | factura de impuestos | factura fiscal | factura (venta)',
+      'factura | factura de venta | factura de ventas | factura electronica | factura electronica de venta | factura comercial | factura proforma | boleta electronica | boleta de venta | boleta de venta electronica | recibo por honorarios | proforma | factura de exportacion | factura con impuestos | factura de impuestos | factura fiscal | factura (venta) | factura de crédito fiscal | comprobante de crédito fiscal | factura de crédito electrónica',
     Form: 'formulario | solicitud',
     Letter: 'estimado',
     Quotation:
