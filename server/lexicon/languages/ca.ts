@@ -86,7 +86,7 @@ export const ca: Language = {
   headings: {
     seller: 'proveïdor | venedor | emissor | empresa emissora',
     buyer:
-      'client | facturar a | facturat a | adreça de facturació | dades del client | detalls client | comprador | destinatari | treballador',
+      'client | facturar a | facturat a | adreça de facturació | dades del client | detalls client | comprador | destinatari | treballador | per a',
     ship_to: "adreça d'enviament | adreça de lliurament | lliurar a | enviar a | envia a",
     bank: 'banc | nom del banc | dades bancàries',
     payee: 'beneficiari | titular del compte',

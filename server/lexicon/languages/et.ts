@@ -96,9 +96,9 @@ export const et: Language = {
     invoice_number: 'arve',
   },
   headings: {
-    seller: 'müüja | tööandja | tarnija | kauba saatja | teenuse osutaja',
+    seller: 'müüja | tööandja | tarnija | kauba saatja | teenuse osutaja | kellelt',
     buyer:
-      'ostja | arve saaja | maksja | kauba saaja | töötaja | klient | tellija | konto omanik | arve aadress | arveldusaadress | kliendi andmed | arve saaja andmed | müüdud',
+      'ostja | arve saaja | maksja | kauba saaja | töötaja | klient | tellija | konto omanik | arve aadress | arveldusaadress | kliendi andmed | arve saaja andmed | müüdud | kellele',
     bank: 'pank | panga nimi',
     ship_to: 'tarneaadress | tarne aadress | kohaletoimetamise aadress | vastuvõtja',
   },

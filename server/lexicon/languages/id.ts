@@ -100,7 +100,7 @@ export const id: Language = {
   },
   weak: { issue_date: 'tanggal | tgl | tanggal penawaran' },
   headings: {
-    seller: 'penjual | pengusaha kena pajak | pengirim | nama perusahaan | pemasok | dijual oleh',
+    seller: 'penjual | pengusaha kena pajak | pengirim | nama perusahaan | pemasok | dijual oleh | dari',
     buyer:
       'pembeli | pelanggan | kepada | kepada yth | ditagihkan kepada | tagihan kepada | karyawan | nama karyawan | pegawai | nama pegawai | pasien | tamu | penerima | nama penerima | nama nasabah | nama pemilik rekening | nasabah | pemilik rekening | kepada yth bapak/ibu | nama pegawai/karyawan | tujuan pengiriman | nama pelanggan | nama rekening | ditagih kepada | alamat tagihan | ditagih ke | dijual kepada | informasi pelanggan | tagihan untuk',
     ship_to: 'dikirim ke | alamat pengiriman | kirim ke | alamat tujuan | kirim kepada',

@@ -89,9 +89,9 @@ export const lt: Language = {
   },
   weak: { grand_total: 'viso', issue_date: 'dokumentų data | pasiūlymo data', due_payable: 'balansas' },
   headings: {
-    seller: 'pardavėjas | tiekėjas | išrašė | darbdavys | siuntėjas | vykdytojas',
+    seller: 'pardavėjas | tiekėjas | išrašė | darbdavys | siuntėjas | vykdytojas | nuo',
     buyer:
-      'pirkėjas | mokėtojas | gavėjas | darbuotojas | klientas | užsakovas | sąskaitos savininkas | sąskaitos gavėjas | mokėtojo adresas | užsakovo informacija | prekių gavėjas | sąskaita išrašyta | paslaugų gavėjas',
+      'pirkėjas | mokėtojas | gavėjas | darbuotojas | klientas | užsakovas | sąskaitos savininkas | sąskaitos gavėjas | mokėtojo adresas | užsakovo informacija | prekių gavėjas | sąskaita išrašyta | paslaugų gavėjas | kam',
     bank: 'bankas | banko pavadinimas',
     ship_to: 'pristatymo adresas | iškrovimo vieta | siųsti į | pristatyti į',
   },

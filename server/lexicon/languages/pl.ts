@@ -130,9 +130,9 @@ export const pl: Language = {
   headings: {
     agent: 'przewoznik',
     seller:
-      'sprzedawca | wystawca | dostawca | sprzedajacy | wystawca faktury | pracodawca | zleceniobiorca | wykonawca | nadawca | zaklad pracy | firma wystawiajaca | oferent | pracodawca nazwa',
+      'sprzedawca | wystawca | dostawca | sprzedajacy | wystawca faktury | pracodawca | zleceniobiorca | wykonawca | nadawca | zaklad pracy | firma wystawiajaca | oferent | pracodawca nazwa | od',
     buyer:
-      'nabywca | kupujacy | odbiorca faktury | zamawiajacy | klient | platnik | faktura dla | oferta dla | pracownik | zleceniodawca | pacjent | imie i nazwisko | odbiorca towaru | nazwisko i imie | nazwisko imie | posiadacz rachunku | wlasciciel rachunku | wlasciciel konta | nazwa odbiorcy | oferta przygotowana dla | zleceniodawca/nabywca | imie i nazwisko pracownika | faktura wystawiona dla | adres rozliczeniowy | faktura do | oferta wydana dla | szczegóły klienta | kontrahent | adres do faktury | wystawiono dla | rachunek dla | dane klienta | dane do faktury | dane nabywcy | sprzedano do | faktura na',
+      'nabywca | kupujacy | odbiorca faktury | zamawiajacy | klient | platnik | faktura dla | oferta dla | pracownik | zleceniodawca | pacjent | imie i nazwisko | odbiorca towaru | nazwisko i imie | nazwisko imie | posiadacz rachunku | wlasciciel rachunku | wlasciciel konta | nazwa odbiorcy | oferta przygotowana dla | zleceniodawca/nabywca | imie i nazwisko pracownika | faktura wystawiona dla | adres rozliczeniowy | faktura do | oferta wydana dla | szczegóły klienta | kontrahent | adres do faktury | wystawiono dla | rachunek dla | dane klienta | dane do faktury | dane nabywcy | sprzedano do | faktura na | dla',
     ship_to:
       'odbiorca | adres dostawy | miejsce dostawy | dostawa do | wyślij do | wysyłka do | adres do wysyłki | dostarczyć do',
     bank: 'bank | nazwa banku',

@@ -120,9 +120,9 @@ export const ro: Language = {
   },
   headings: {
     agent: 'transportator',
-    seller: 'furnizor | vanzator | prestator | emitent | angajator | expeditor',
+    seller: 'furnizor | vanzator | prestator | emitent | angajator | expeditor | de la',
     buyer:
-      'cumparator | client | beneficiar | facturat catre | angajat | salariat | titular cont | titular | nume si prenume | nume angajat | nume client | destinatar | achizitor | abonat | factură emisă câtre | adresă de facturare | proformă emisă către | ofertă pentru | credit emis către | adresă facturare | detalii client | facturaţi către | vândut către',
+      'cumparator | client | beneficiar | facturat catre | angajat | salariat | titular cont | titular | nume si prenume | nume angajat | nume client | destinatar | achizitor | abonat | factură emisă câtre | adresă de facturare | proformă emisă către | ofertă pentru | credit emis către | adresă facturare | detalii client | facturaţi către | vândut către | către',
     ship_to: 'adresa de livrare | livrare la | loc de livrare | adresa livrare | livrează la',
     payee: 'beneficiarul platii',
     bank: 'banca | numele băncii',

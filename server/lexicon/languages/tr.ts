@@ -119,9 +119,9 @@ export const tr: Language = {
   headings: {
     agent: 'taşıyıcı',
     seller:
-      'satici | gonderici | tedarikci | duzenleyen | isveren | isyeri unvani | teslim eden | gonderen | firma unvani | sağlayıcı | satışı yapan',
+      'satici | gonderici | tedarikci | duzenleyen | isveren | isyeri unvani | teslim eden | gonderen | firma unvani | sağlayıcı | satışı yapan | kimden',
     buyer:
-      'alici | musteri | sayin | fatura adresi | personel | calisan | adi soyadi | hesap sahibi | personel adi soyadi | ad soyad | adi ve soyadi | calisanin adi soyadi | teslim alan | abone | abone adi | sayin musterimiz | musteri adi | alici firma | faturalanan | faturalanacak kişi/kurum | satış yapılan | müşteri detayları | fatura düzenlenen müşteri | fatura edilen | alıcı bilgileri | müşteri bilgileri',
+      'alici | musteri | sayin | fatura adresi | personel | calisan | adi soyadi | hesap sahibi | personel adi soyadi | ad soyad | adi ve soyadi | calisanin adi soyadi | teslim alan | abone | abone adi | sayin musterimiz | musteri adi | alici firma | faturalanan | faturalanacak kişi/kurum | satış yapılan | müşteri detayları | fatura düzenlenen müşteri | fatura edilen | alıcı bilgileri | müşteri bilgileri | kime',
     ship_to:
       'teslimat adresi | sevk adresi | teslim adresi | sevkiyat adresi | gönderim adresi | teslim yeri',
     bank: 'banka | banka bilgileri | banka adı',
