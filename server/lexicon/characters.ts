@@ -14,7 +14,7 @@ const PAIRS = `
   譲让 讓让 議议 記记 設设 証证 證证 識识 訴诉 話话 詢询 該该 說说 説说 請请 誰谁 謝谢 負负 責责 賬账 貨货 質质 販贩 購购
   貴贵 貸贷 貿贸 費费 資资 贖赎 賞赏 贈赠 車车 転转 轉转 轄辖 達达 過过 運运 還还 這这 進进 適适 逓递 遞递 郵邮 採采 裏里
   裡里 針针 釣钓 銭钱 錢钱 銀银 銷销 鎮镇 門门 閃闪 問问 間间 階阶 頁页 項项 顧顾 頒颁 預预 領领 題题 額额 飯饭 館馆 験验
-  驗验`;
+  驗验 淨净 匯汇 減减 際际 訊讯 險险 職职 獎奖 補补 處处 檔档 啟启 櫃柜 貼贴 績绩 擔担`;
 
 /** The simplified form by another form. */
 export const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
@@ -23,7 +23,10 @@ export const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
     .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(1)]),
 );
 
-/** Latin letters that Unicode does not take apart, but people and fonts exchange for plain ones. */
+/**
+ * Letters that Unicode does not take apart, but people and fonts exchange for plain ones: Latin ones, the sigma at the end of a Greek word,
+ * of which capitals know nothing, and endings of Arabic words. The bar that lengthens Arabic words is no letter.
+ */
 export const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -32,4 +35,8 @@ export const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
   ['đ', 'd'],
   ['ı', 'i'],
+  ['ς', 'σ'],
+  ['ى', 'ي'],
+  ['ة', 'ه'],
+  ['ـ', ''],
 ]);

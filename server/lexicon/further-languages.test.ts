@@ -181,6 +181,37 @@ const PAPERS: [language: string, labels: string[], title: string][] = [
     ],
     'فاتورة ضريبية',
   ],
+  [
+    'is',
+    [
+      'Reikningur nr',
+      'Útgáfudagur',
+      'Eindagi',
+      'Kaupandi',
+      'Samtals án vsk',
+      'Virðisaukaskattur',
+      'Samtals með vsk',
+    ],
+    'SÖLUREIKNINGUR',
+  ],
+  [
+    'ca',
+    [
+      'Número de factura',
+      'Data de la factura',
+      'Data de venciment',
+      'Facturar a',
+      'Base imposable',
+      "Quota d'IVA",
+      'Total amb IVA',
+    ],
+    'FACTURA DE VENDA',
+  ],
+  [
+    'sr',
+    ['Број фактуре', 'Датум издавања', 'Рок плаћања', 'Купац', 'Основица', 'Износ ПДВ', 'Укупно за плаћање'],
+    'ФАКТУРА',
+  ],
 ];
 const RIGHT = {
   number: 'K-40217',

@@ -131,3 +131,8 @@ test('the first page says what language a document is in, unless it has few word
   expect(recogniseLanguageOf(['No. 17 of the', terms])).toBe('es');
   expect(recogniseLanguageOf(['XK 4711 '.repeat(60), terms])).toBe('es');
 });
+
+test('pieces of web addresses are no words', () =>
+  expect(recogniseLanguage('La factura de los clientes\nwww.ejemplo-taller.pe\nhola@ejemplo-taller.pe')).toBe(
+    'es',
+  ));

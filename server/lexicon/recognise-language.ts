@@ -88,7 +88,11 @@ function byCharacters(text: string): 'ja' | 'zh' {
 const simplified = (text: string): string =>
   text.replaceAll(/\p{Script=Han}/gu, (one) => SIMPLIFIED.get(one) ?? one);
 
-function byWords(text: string): string | null {
+/** Addresses in the web and of mail: a piece of one ("shop.pe") is no word of the text. */
+const WEB_ADDRESS = /\S*(?:@|www\.|:\/\/)\S*/gu;
+
+function byWords(printed: string): string | null {
+  const text = printed.replaceAll(WEB_ADDRESS, ' ');
   const times = new Map<string, number>();
   for (const word of wordsIn(text)) times.set(word, Math.min((times.get(word) ?? 0) + 1, MOST_TIMES));
   const points = new Map<string, number>();

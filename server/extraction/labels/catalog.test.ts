@@ -38,3 +38,11 @@ test('beginnings tell where no label can follow any more', () => {
 test.each(['invoise number', 'Rechnungsnumer', 'numero de factuer'])('%s is known', (printed) =>
   expect(catalogIndex().findSimilar(fold(printed))?.concepts.has('invoice_number')).toBe(true),
 );
+
+test.each([
+  ['ΦΟΡΟΣ', 'φόρος'],
+  ['ΤΡΟΠΟΣ ΠΛΗΡΩΜΗΣ', 'τρόπος πληρωμής'],
+  ['الاجمالى', 'الإجمالي'],
+  ['فـــاتـــورة', 'فاتوره'],
+  ['匯款淨額', '汇款净额'],
+])('%s is written as %s, too', (printed, other) => expect(fold(printed)).toBe(fold(other)));

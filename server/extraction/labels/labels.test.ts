@@ -15,6 +15,7 @@ describe('understanding a field', () => {
     ['Rechnungsdatum', 'issue_date', null],
     ['Fecha de vencimiento', 'due_date', null],
     ['Ship To Address', 'address', 'ship_to'],
+    ['Delivery Address', 'address', 'ship_to'],
   ])('%s', (label, concept, role) => {
     const type = /date|datum|fecha/iu.test(label) ? 'date' : 'text';
     const meaning = understandField(profileField(label, type));

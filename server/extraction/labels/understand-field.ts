@@ -153,12 +153,7 @@ const ROLE_NAMES: [Role, string[]][] = ROLES.map((role) => [
 
 function withRole(text: string, field: ProfileField): Resolved | undefined {
   const folded = fold(text);
-  for (const [role, names] of ROLE_NAMES) {
-    if (names.includes(folded)) {
-      const concept = getConcept('party_name');
-      return fits(concept, field) ? { concept, role, score: 0.99 } : undefined;
-    }
-  }
+  const heading = ROLE_NAMES.find(([, names]) => names.includes(folded));
   let best: Resolved | undefined;
   for (const [role, names] of ROLE_NAMES) {
     for (const name of names) {
@@ -170,7 +165,10 @@ function withRole(text: string, field: ProfileField): Resolved | undefined {
       if (score > (best?.score ?? 0)) best = { concept: base.concept, role, score };
     }
   }
-  return best;
+  // "Ship To Address" heads a block with a name in it, and yet as a field it is an address.
+  if (heading === undefined || best?.concept.id === 'address') return best;
+  const concept = getConcept('party_name');
+  return fits(concept, field) ? { concept, role: heading[0], score: 0.99 } : undefined;
 }
 
 function restAround(folded: string, name: string): string | undefined {

@@ -39,51 +39,55 @@ export const cs: Language = {
   labels: {
     meter_number:
       'cislo elektromeru | cislo meridla | ean opm | vyrobni cislo elektromeru | cislo vodomeru | cislo plynomeru | eic kod',
-    quantity: 'mnozstvi | pocet',
-    unit_price: 'cena za mj | jednotkova cena | cena za jednotku',
-    tax_rate: 'sazba dph',
-    phone: 'telefon',
+    quantity: 'mnozstvi | pocet | množ',
+    unit_price: 'cena za mj | jednotkova cena | cena za jednotku | jedn. cena | cena za kus',
+    tax_rate: 'sazba dph | daňová sazba | sazba daně | dph %',
+    phone: 'telefon | telefonní číslo',
     currency: 'mena',
-    payment_method: 'forma uhrady | zpusob platby | zpusob uhrady',
-    shipping: 'doprava | postovne | pojisteni | balne',
+    payment_method: 'forma uhrady | zpusob platby | zpusob uhrady | typ platby | platební metoda',
+    shipping: 'doprava | postovne | pojisteni | balne | doručení | náklady na dopravu | cena dopravy',
     rounding: 'zaokrouhleni',
-    prepaid: 'zaplaceno zalohou | uhrazeno',
-    bank_account: 'cislo uctu | ucet',
+    prepaid:
+      'zaplaceno zalohou | uhrazeno | zaplaceno ke dni | platby | platba obdržena | zaplaceno | obdržená částka | uhrazená částka | platba přijata | celkem zaplaceno | uhrazeno zálohami | již uhrazeno | přijaté zálohy | zaplacená záloha',
+    bank_account: 'cislo uctu | ucet | bankovní účet',
     company_registration: 'ico | ic',
     payment_reference: 'variabilni symbol | var symbol',
-    customer_number: 'cislo zakaznika',
-    invoice_number: `faktura cislo | cislo faktury | faktura c | danovy doklad c | faktura danovy doklad c | cislo dokladu`,
-    order_number: `cislo objednavky | objednavka c | objednavka | objednavka cislo`,
+    customer_number: 'cislo zakaznika | kód odběratele',
+    invoice_number: `faktura cislo | cislo faktury | faktura c | danovy doklad c | faktura danovy doklad c | cislo dokladu | č. faktury | čís. faktury | dobropis č | číslo dobropisu`,
+    order_number: `cislo objednavky | objednavka c | objednavka | objednavka cislo | objednávka # | č. objednávky | vaše objednávka č | číslo vaší objednávky`,
     vat_id: 'dic | ic dph',
-    issue_date: `datum vystaveni | vystaveno | datum vystaveni dokladu`,
-    due_date: `datum splatnosti | splatnost | splatne dne`,
+    issue_date: `datum vystaveni | vystaveno | datum vystaveni dokladu | datum fakturace | datum faktury | datum vydání | vystaveno dne | datum vyst`,
+    due_date: `datum splatnosti | splatnost | splatne dne | splatnost faktury | splatnost platby | splatno dne | datum splat | uhraďte do | zaplaťte do | splatnost do`,
     birth_date: 'datum narozeni | narozen',
-    delivery_date: `datum zdanitelneho plneni | duzp | datum uskutecneni zdanitelneho plneni | datum uskut zdan plneni | datum dodani | datum expedice | datum vydeje | termin dodani | datum odeslani | dodano dne`,
-    grand_total: `celkem s dph | celkova castka | celkem vcetne dph | celkem vc dph`,
-    net_total: `celkem bez dph | zaklad dane | zaklad | cena bez dph | celkem zaklad`,
-    tax_total: `dph | dph celkem | celkem dph`,
-    due_payable: `k uhrade | celkem k uhrade | k zaplaceni | castka k uhrade`,
+    delivery_date: `datum zdanitelneho plneni | duzp | datum uskutecneni zdanitelneho plneni | datum uskut zdan plneni | datum dodani | datum expedice | datum vydeje | termin dodani | datum odeslani | dodano dne | datum vyhotovení`,
+    grand_total: `celkem s dph | celkova castka | celkem vcetne dph | celkem vc dph | částka faktury | celková cena | cena celkem s dph | částka celkem | fakturovaná částka`,
+    net_total: `celkem bez dph | zaklad dane | zaklad | cena bez dph | celkem zaklad | mezisoučet | mezisoučet (bez dph) | cena bez dph celkem | součet bez dph`,
+    tax_total: `dph | dph celkem | celkem dph | daně | daně celkem | daň celkem | částka daně | celkem daň | celkem daně | částka dph`,
+    due_payable: `k uhrade | celkem k uhrade | k zaplaceni | castka k uhrade | zbývá zaplatit | částka k platbě | částka k zaplacení | splatná částka | dlužná částka | zbývá uhradit | nezaplaceno | doplatek`,
     party_name: 'nazev',
     address: 'adresa',
     opening_balance:
       'pocatecni zustatek | predchozi zustatek | pocatecni stav | zustatek na pocatku obdobi | predchozi stav | stary zustatek | pocatecni zustatek k',
     closing_balance:
       'konecny zustatek | novy zustatek | konecny stav | zustatek na konci obdobi | konecny zustatek k | aktualni zustatek | novy stav',
-    gross_pay: 'hruba mzda | hruba mzda celkem | hruby prijem | hrube prijmy | hruba mzda mesicni',
+    gross_pay:
+      'hruba mzda | hruba mzda celkem | hruby prijem | hrube prijmy | hruba mzda mesicni | hrubá částka',
     net_pay:
       'cista mzda | k vyplate | castka k vyplate | cisty prijem | doplatek mzdy | cista mzda k vyplate | k vyplate celkem | k doplatku | castka k vyplaceni',
     delivery_note_number:
       'dodaci list c | cislo dodaciho listu | dodaci list cislo | dl c | c dodaciho listu | vydejka c',
-    quote_number: 'nabidka c | cislo nabidky | nabidka cislo | c nabidky | cislo cenove nabidky',
+    quote_number:
+      'nabidka c | cislo nabidky | nabidka cislo | c nabidky | cislo cenove nabidky | nabídka # | číslo odhadu',
     expiry_date:
-      'platnost do | platnost nabidky do | platne do | nabidka platna do | platnost nabidky | platnost do dne',
-    payment_date: 'datum uhrady | datum vyplaty | vyplaceno dne | vyplatni termin | datum platby',
+      'platnost do | platnost nabidky do | platne do | nabidka platna do | platnost nabidky | platnost do dne | platí do | datum expirace | doba platnosti | datum vypršení | nabídka platí do',
+    payment_date:
+      'datum uhrady | datum vyplaty | vyplaceno dne | vyplatni termin | datum platby | datum zaplacení',
     period_start:
-      'obdobi | zuctovaci obdobi | za obdobi | obdobi od | fakturacni obdobi | za mesic | obdobi vypisu | zuctovaci obdobi od',
+      'obdobi | zuctovaci obdobi | za obdobi | obdobi od | fakturacni obdobi | za mesic | obdobi vypisu | zuctovaci obdobi od | počáteční datum',
     period_end:
-      'obdobi | zuctovaci obdobi | za obdobi | obdobi od | fakturacni obdobi | za mesic | obdobi vypisu',
+      'obdobi | zuctovaci obdobi | za obdobi | obdobi od | fakturacni obdobi | za mesic | obdobi vypisu | konečné datum | koncové datum',
     order_date: 'datum objednavky',
-    discount: 'sleva',
+    discount: 'sleva | celková sleva | sleva % | slevy | sleva celkem',
     email: 'e-mail',
     department: 'oddeleni',
     receipt_number: 'uctenka c | cislo uctenky',
@@ -92,29 +96,36 @@ export const cs: Language = {
     cash_change: 'vraceno | k vraceni',
     cashier: 'pokladni | obsluha',
     table_no: 'stul',
+    payment_terms: 'platební podmínky',
+    contact_person: 'jméno kontaktu | kontaktní osoba',
+    notes: 'poznámky | komentář',
+    tax_number: 'daňové číslo',
+    serial_number: 'sériové číslo',
   },
   headings: {
     agent: 'dopravce',
-    ship_to: 'prijemce | konecny prijemce | misto dodani | dodaci adresa | misto urceni',
+    ship_to:
+      'prijemce | konecny prijemce | misto dodani | dodaci adresa | misto urceni | doručovací adresa | odeslat na | dodat na adresu',
     seller:
       'dodavatel | prodavajici | vystavil | zamestnavatel | zhotovitel | vystavitel | prodejce | poskytovatel | odesilatel',
     buyer:
-      'odberatel | zakaznik | kupujici | zamestnanec | objednatel | prijemce | majitel uctu | jmeno zamestnance | prijmeni a jmeno | jmeno a prijmeni | zamestnanec jmeno | odberatel/prijemce',
-    bank: 'banka | bankovni spojeni',
+      'odberatel | zakaznik | kupujici | zamestnanec | objednatel | prijemce | majitel uctu | jmeno zamestnance | prijmeni a jmeno | jmeno a prijmeni | zamestnanec jmeno | odberatel/prijemce | faktura vystavena pro | fakturační adresa | fakturovat komu | nabídka je vystavena pro | nabídka pro | příjemce faktury | faktura pro | údaje odběratele | prodáno | fakturováno komu',
+    bank: 'banka | bankovni spojeni | název banky',
   },
   kinds: {
     Contract: 'smlouva',
     'Delivery Note':
       'dodaci list | dodaci list c | vydejka | predavaci protokol | prepravni list | balici list | expedicni list | protokol o predani zbozi',
-    'Purchase Order': 'objednavka | objednavka c | objednavka vydana | nakupni objednavka',
+    'Purchase Order':
+      'objednavka | objednavka c | objednavka vydana | nakupni objednavka | vystavená objednávka',
     'Credit Note': 'dobropis | opravny danovy doklad',
     Receipt:
-      'uctenka | pokladni doklad | paragon | prijmovy pokladni doklad | zjednoduseny danovy doklad | stvrzenka | prodejka | doklad o zaplaceni | uctenka c',
+      'uctenka | pokladni doklad | paragon | prijmovy pokladni doklad | zjednoduseny danovy doklad | stvrzenka | prodejka | doklad o zaplaceni | uctenka c | doklad o platbě',
     Invoice: 'faktura danovy doklad | danovy doklad | zalohova faktura',
     'Bank Statement':
       'vypis z uctu | bankovni vypis | vypis z bezneho uctu | vypis z platebniho uctu | vypis z kreditni karty | prehled pohybu na uctu | historie transakci | vypis pohybu',
     Quotation: 'cenova nabidka | nabidka | cenova kalkulace | nabidka c | cenova nabidka c | kalkulace ceny',
-    'Order Confirmation': 'potvrzeni objednavky',
+    'Order Confirmation': 'potvrzeni objednavky | přijatá objednávka',
     'Utility Bill':
       'vyuctovani elektriny | vyuctovani plynu | vyuctovani vody | faktura za elektrinu | vyuctovani dodavky | faktura za plyn | faktura za vodne a stocne | vyuctovani za elektrinu | vyuctovani sluzeb | vyuctovani telekomunikacnich sluzeb | vyuctovani tepla | rozpis zaloh | vodne a stocne',
     Payslip: 'vyplatni paska | vyplatni listek | vyplatnice | vyplatni paska za | mzdovy list | mzdova paska',
@@ -125,16 +136,19 @@ export const cs: Language = {
     'Bill of Lading': 'konosament | nakladni list',
   },
   columns: {
-    sku: 'kod | katalogove cislo',
+    sku: 'kod | katalogove cislo | čárový kód | číslo položky | kód produktu',
     gross_amount: 'celkem s dph | cena s dph | kc celkem',
-    amount: 'celkem bez dph | zaklad | cena bez dph | celkem kc | celkem | castka',
-    tax_amount: 'dph kc | castka dph',
-    tax_rate: 'sazba dph | dph % | % dph | sazba | dph',
+    amount:
+      'celkem bez dph | zaklad | cena bez dph | celkem kc | celkem | castka | mezisoučet | celková cena | bez dph',
+    tax_amount: 'dph kc | castka dph | daň | dph celkem | částka daně',
+    tax_rate: 'sazba dph | dph % | % dph | sazba | dph | % daň | daňová sazba',
     discount: 'sleva | sleva %',
-    unit_price: 'cena za mj | jednotkova cena | cena | j.cena | cena/mj',
+    unit_price:
+      'cena za mj | jednotkova cena | cena | j.cena | cena/mj | cena za jednotku | cena za položku | hodinová sazba',
     unit: 'mj | jednotka | m.j.',
-    quantity: 'mnozstvi | pocet | ks | pocet mj',
-    description: 'popis | nazev | oznaceni dodavky | polozka | oznaceni | zbozi | sluzba',
+    quantity: 'mnozstvi | pocet | ks | pocet mj | hodiny | hodin | množ',
+    description:
+      'popis | nazev | oznaceni dodavky | polozka | oznaceni | zbozi | sluzba | úkol | podrobnosti',
     position: 'poradi',
   },
   parts: {
@@ -155,7 +169,7 @@ export const cs: Language = {
   },
   weak: {
     grand_total: 'celkem',
-    issue_date: 'datum',
+    issue_date: 'datum | datum nabídky | datum odhadu',
     net_total: 'bez dph',
     tax_total: 'dan',
     invoice_number: 'faktura',

@@ -41,76 +41,82 @@ export const da: Language = {
   labels: {
     meter_number: 'malernummer | maler nr | malepunkt id | maler nummer | malernr | aftagenummer | malepunkt',
     order_number:
-      'ordrenummer | ordrenr | ordre nr | deres ordre | rekvisitionsnr | bestillingsnummer | indkobsordre',
-    customer_number: 'kundenummer | kundenr | kunde nr | debitornr | kontonr',
+      'ordrenummer | ordrenr | ordre nr | deres ordre | rekvisitionsnr | bestillingsnummer | indkobsordre | købsordrenummer | indkøbsordrenummer | indkøbsordre nr | ordre #',
+    customer_number: 'kundenummer | kundenr | kunde nr | debitornr | kontonr | kunde id | medarbejdernummer',
     vat_id:
-      'cvr | cvr nr | se nr | org nr | organisasjonsnummer | momsnr | moms nr | orgnr | org nr mva | foretaksregisteret',
+      'cvr | cvr nr | se nr | org nr | organisasjonsnummer | momsnr | moms nr | orgnr | org nr mva | foretaksregisteret | cvr/se-nummer',
     issue_date:
-      'fakturadato | utstallningsdato | faktura dato | udstedelsesdato | utstedelsesdato | bilagsdato',
+      'fakturadato | utstallningsdato | faktura dato | udstedelsesdato | utstedelsesdato | bilagsdato | faktureringsdato | regningsdato | kreditnotadato | udstedt den',
     due_date:
-      'forfallodato | forfaldsdato | forfald | betalingsfrist | sidste rettidige betalingsdato | forfalls dato | forfallsdato | betales senest | betalingsdato',
+      'forfallodato | forfaldsdato | forfald | betalingsfrist | sidste rettidige betalingsdato | forfalls dato | forfallsdato | betales senest | betalingsdato | betaling forfalder | forfalder | forfalder den | sidste rettidige betaling | sidste rettidige betalingsdag | betalingsdato senest',
     birth_date: 'fodselsdato | fodt',
     delivery_date:
-      'leveringsdato | leveret den | afsendelsesdato | forsendelsesdato | afsendt den | dato for levering | leveringstid',
+      'leveringsdato | leveret den | afsendelsesdato | forsendelsesdato | afsendt den | dato for levering | leveringstid | ydelsesdato | ønsket levering | ønsket leveringsdato',
     grand_total:
-      'samlet beloeb | i alt | i alt dkk | total inkl moms | ialt | belob i alt | at betale i alt | samlet belob | totalbelob | total dkk | sum inkl mva | totalt | total inkl mva | fakturatotal | a betale totalt | belob at betale | total at betale',
+      'samlet beloeb | i alt | i alt dkk | total inkl moms | ialt | belob i alt | at betale i alt | samlet belob | totalbelob | total dkk | sum inkl mva | totalt | total inkl mva | fakturatotal | a betale totalt | belob at betale | total at betale | total pris | fakturabeløb | pris i alt | beløb total | i alt inkl. moms',
     tax_total:
-      'momsbeloeb | mva | moms | momsbelob | heraf moms | moms 25 % | moms i alt | merverdiavgift | mva belop | mva 25 % | sum mva | herav mva',
+      'momsbeloeb | mva | moms | momsbelob | heraf moms | moms 25 % | moms i alt | merverdiavgift | mva belop | mva 25 % | sum mva | herav mva | skat beløb | total skatter | skat i alt | moms total | samlet moms',
     due_payable:
-      'at betale | a betale | til betaling | til betaling dkk | skyldigt belob | belob til betaling | restbelob | a betale nok | belop a betale',
+      'at betale | a betale | til betaling | til betaling dkk | skyldigt belob | belob til betaling | restbelob | a betale nok | belop a betale | udestående beløb | beløb forfaldent | forfaldent beløb | udestående',
     party_name: 'navn',
-    invoice_number: 'fakturanummer | fakturanr | faktura nr | faktura nummer | faktura | kreditnota nr',
+    invoice_number:
+      'fakturanummer | fakturanr | faktura nr | faktura nummer | faktura | kreditnota nr | kreditnotanummer',
     receipt_number: 'bon nr | bonnummer | kvitteringsnummer',
     delivery_note_number:
       'folgeseddel nr | folgeseddelnr | pakkeseddel nr | folgeseddelnummer | leveringsnummer | leveringsnr | forsendelsesnr',
-    quote_number: 'tilbudsnummer | tilbud nr | tilbudsnr | tilbuds nr',
+    quote_number: 'tilbudsnummer | tilbud nr | tilbudsnr | tilbuds nr | tilbuds #',
     bank_account: 'kontonummer | kontonr | bankkonto',
     payment_reference: 'kid | kid nummer | betalingsid | betalings id | fi kreditor',
-    order_date: 'ordredato | bestillingsdato',
+    order_date: 'ordredato | bestillingsdato | dato for købsordre',
     expiry_date:
-      'gyldig til | gaelder til | tilbuddet gaelder til | tilbud gyldigt til | gyldighedsdato | tilbud gaelder til',
+      'gyldig til | gaelder til | tilbuddet gaelder til | tilbud gyldigt til | gyldighedsdato | tilbud gaelder til | gyldig indtil | udløber på | udløbsdato',
     net_total:
-      'subtotal | i alt ekskl moms | total ekskl moms | nettobelob | sum ekskl mva | momspligtigt belob | netto belob | belob ekskl moms | belob eks moms | i alt eks moms | total eks moms',
-    prepaid: 'betalt | forudbetalt',
-    discount: 'rabat | rabatt',
-    shipping: 'fragt | frakt | levering | porto | forsikring | emballage',
+      'subtotal | i alt ekskl moms | total ekskl moms | nettobelob | sum ekskl mva | momspligtigt belob | netto belob | belob ekskl moms | belob eks moms | i alt eks moms | total eks moms | net beløb | skattepligtigt beløb | subtotal ekskl. moms | i alt uden moms',
+    prepaid:
+      'betalt | forudbetalt | betalt pr. d.d | betalinger | betaling modtaget | beløb betalt | beløb modtaget | totalt betalt | allerede betalt | betalt til dato | betalt beløb',
+    discount: 'rabat | rabatt | rabatbeløb | samlet rabat',
+    shipping: 'fragt | frakt | levering | porto | forsikring | emballage | forsendelse | afsendelse',
     rounding: 'oreafrunding | afrunding | oreavrunding',
     cash_tendered: 'kontant | dankort | betalingskort',
     cash_change: 'byttepenge | retur',
     opening_balance:
-      'primosaldo | tidligere saldo | saldo primo | inngaende saldo | saldo ved periodens begyndelse | startsaldo | saldo forrige | overfort fra forrige',
+      'primosaldo | tidligere saldo | saldo primo | inngaende saldo | saldo ved periodens begyndelse | startsaldo | saldo forrige | overfort fra forrige | åbningsbalance',
     closing_balance:
-      'ultimosaldo | ny saldo | saldo ultimo | utgaende saldo | saldo ved periodens slutning | slutsaldo | saldo pr | aktuel saldo | disponibel saldo',
+      'ultimosaldo | ny saldo | saldo ultimo | utgaende saldo | saldo ved periodens slutning | slutsaldo | saldo pr | aktuel saldo | disponibel saldo | nuværende saldo',
     gross_pay:
       'bruttolon | bruttolonn | bruttolon i alt | lon brutto | lon for skat | bruttoindkomst | a-indkomst | lon i alt',
     net_pay:
       'nettolon | til udbetaling | netto utbetalt | til disposition | udbetalt | nettolon udbetalt | til udbetaling kr | nettoudbetaling | overfores til konto | netto til udbetaling | udbetalt belob',
     payment_date:
-      'dispositionsdato | utbetalingsdato | udbetalingsdato | betalingsdato | udbetales den | udbetalt den | valordato',
+      'dispositionsdato | utbetalingsdato | udbetalingsdato | betalingsdato | udbetales den | udbetalt den | valordato | lønudbetaling',
     period_start:
-      'lonperiode | afregningsperiode | lonperioden | forbrugsperiode | opgorelsesperiode | periode fra | faktureringsperiode | afregningsperiode fra',
+      'lonperiode | afregningsperiode | lonperioden | forbrugsperiode | opgorelsesperiode | periode fra | faktureringsperiode | afregningsperiode fra | startdato',
     period_end:
-      'lonperiode | afregningsperiode | lonperioden | forbrugsperiode | opgorelsesperiode | periode fra | faktureringsperiode',
+      'lonperiode | afregningsperiode | lonperioden | forbrugsperiode | opgorelsesperiode | periode fra | faktureringsperiode | slutdato',
     payment_terms: 'betalingsbetingelser',
     currency: 'valuta',
     address: 'adresse',
     phone: 'telefon | tlf',
     email: 'e-mail | e-post',
-    quantity: 'antal | antall',
+    quantity: 'antal | antall | mængde',
     unit_price: 'stk pris | enhedspris | a pris',
     tax_rate: 'momssats',
     cashier: 'ekspedient',
+    contact_person: 'kontakt navn',
+    payment_method: 'betalingsmetode | betalingstype | betalingsform',
+    notes: 'noter | bemærkninger | bemærk',
+    tax_number: 'moms id',
   },
   headings: {
     agent: 'transportør | fragtfører',
-    seller: 'fra | saelger | selger | leverandor | afsender | udsteder | arbejdsgiver | firmanavn',
+    seller: 'fra | saelger | selger | leverandor | afsender | udsteder | arbejdsgiver | firmanavn | udbyder',
     buyer:
-      'til | kober | tilbud til | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til | medarbejder | lonmodtager | kontohaver | kundenavn | navn pa medarbejder | koeber | bestiller | ansat',
-    ship_to: 'leveringsadresse | leveres til',
-    bank: 'bank | pengeinstitut',
+      'til | kober | tilbud til | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til | medarbejder | lonmodtager | kontohaver | kundenavn | navn pa medarbejder | koeber | bestiller | ansat | faktura udstedt til | fakturer til | kredit udstedt til | betalingsadresse | kundeoplysninger | kundedetaljer | faktureringsadresse | fakturamodtager | solgt til',
+    ship_to: 'leveringsadresse | leveres til | forsendelsesadresse | send til | sendes til | modtager',
+    bank: 'bank | pengeinstitut | bank-navn',
   },
   weak: {
-    issue_date: 'dato',
+    issue_date: 'dato | tilbudsdato',
     grand_total: 'sum | total',
     net_total: 'ekskl moms | netto',
     period_start: 'periode',
@@ -118,20 +124,21 @@ export const da: Language = {
     delivery_note_number: 'folgeseddel',
     quote_number: 'tilbud',
     closing_balance: 'saldo',
+    tax_total: 'skat',
   },
   kinds: {
-    Invoice: 'faktura',
+    Invoice: 'faktura | salgsfaktura',
     'Credit Note': 'kreditnota | kreditfaktura',
     Receipt:
       'kvittering | kassebon | bon | salgskvittering | kvittering for betaling | kobskvittering | kassekvittering | betalingskvittering | parkeringskvittering',
-    'Purchase Order': 'indkobsordre | bestilling | indkobsbestilling | rekvisition',
+    'Purchase Order': 'indkobsordre | bestilling | indkobsbestilling | rekvisition | købsordre',
     'Delivery Note':
       'folgeseddel | pakkeseddel | leveringsseddel | leveringsnota | pakkeliste | folgeseddel nr | ordrefolgeseddel | plukliste',
     'Bank Statement':
       'kontoudtog | kontoutskrift | kontoudskrift | kontooversigt | kontoudtog for | posteringsoversigt | kontobevaegelser | kreditkortudtog | posteringer pa konto',
     Contract: 'kontrakt | aftale | avtale',
     Quotation: 'tilbud | pristilbud | tilbud nr | overslag | prisoverslag',
-    'Order Confirmation': 'ordrebekraeftelse',
+    'Order Confirmation': 'ordrebekraeftelse | salgsordre',
     'Utility Bill':
       'elregning | stromregning | stromfaktura | varmeregning | vandregning | regning for el | regning for vand | fjernvarmeregning | arsopgorelse varme | mobilregning | telefonregning | internetregning | arsafregning | acontoregning | elafregning | gasregning | vandafregning',
     Payslip: 'lonseddel | lonnsslipp | lonnslipp | lonspecifikation | lonafregning | lonopgorelse',
@@ -144,15 +151,16 @@ export const da: Language = {
   },
   columns: {
     position: 'pos | linje',
-    sku: 'varenr | varenummer | vare nr',
-    description: 'beskrivelse | tekst | vare | ydelse | produkt | varetekst',
-    quantity: 'antal | antall | ant',
+    sku: 'varenr | varenummer | vare nr | stregkode',
+    description: 'beskrivelse | tekst | vare | ydelse | produkt | varetekst | opgave | tjenester | ydelser',
+    quantity: 'antal | antall | ant | timer | mængde | afsendt',
     unit: 'enhed | enhet',
-    unit_price: 'pris | stk. pris | enhedspris | stykpris | a pris | pris pr. stk.',
+    unit_price: 'pris | stk. pris | enhedspris | stykpris | a pris | pris pr. stk. | timepris',
     discount: 'rabat | rabat % | rabatt',
     tax_rate: 'moms | moms % | mva | mva %',
-    amount: 'belob | i alt | pris i alt | linjetotal | total | sum | belop',
+    amount: 'belob | i alt | pris i alt | linjetotal | total | sum | belop | total pris | samlet pris',
     date: 'dato',
+    tax_amount: 'moms i alt | moms beløb',
   },
   parts: {
     sku: 'varenummer | varenr | artikelnummer | artikelnr',

@@ -31,64 +31,90 @@ export const fi: Language = {
     'ja on ei että se sekä tai kun niin ovat oli hän mukaan kanssa joka tämä tämän lasku laskun päivämäärä eräpäivä summa yhteensä alv määrä hinta asiakas maksu tilinumero viitenumero kiitos leipä maito juusto vesi olut kahvi kana liha käteinen kortti pöytä kuitti kassa korttimaksu voi kananmuna munat kala sika nauta peruna perunat tomaatti kurkku sipuli porkkana omena banaani päärynä mansikka kerma jogurtti rahka muovikassi pantti lohi jauheliha salaatti suklaa tee myyjä',
   labels: {
     net_pay:
-      'nettopalkka | maksettava palkka | maksetaan | maksetaan pankkiin | tilille maksetaan | maksetaan yhteensa | maksettavaa palkkaa | nettoansio | kateen jaava osuus',
+      'nettopalkka | maksettava palkka | maksetaan | maksetaan pankkiin | tilille maksetaan | maksetaan yhteensa | maksettavaa palkkaa | nettoansio | kateen jaava osuus | nettomaksu',
     gross_pay:
-      'bruttopalkka | palkka yhteensa | bruttoansio | bruttopalkka yhteensa | ennakonpidatyksen alainen palkka | bruttoansiot yhteensa | rahapalkka yhteensa',
+      'bruttopalkka | palkka yhteensa | bruttoansio | bruttopalkka yhteensa | ennakonpidatyksen alainen palkka | bruttoansiot yhteensa | rahapalkka yhteensa | bruttomaksu | ansiot yhteensä',
     meter_number:
       'mittarin numero | mittarinumero | mittari nro | kayttopaikan numero | kayttopaikka | kayttopaikkanumero',
-    invoice_number: 'laskun numero | laskunumero | laskunro | laskun nro',
-    order_number: 'tilausnumero | tilausnro',
-    customer_number: 'asiakasnumero | asiakasnro',
+    invoice_number:
+      'laskun numero | laskunumero | laskunro | laskun nro | lasku # | laskun tunnus | hyvityslaskun numero',
+    order_number:
+      'tilausnumero | tilausnro | tilaus # | ostotilausnumero | tilauksen numero | tilaustunnus | ostotilauksen numero',
+    customer_number: 'asiakasnumero | asiakasnro | asiakkaan tunniste | työntekijän numero | asiakaskoodi',
     vat_id: 'alv tunnus | alv numero | alv nro',
     company_registration: 'y tunnus',
     payment_reference: 'viitenumero | viite',
-    issue_date: 'laskun paivays | paivays | laskupaiva | laskun paivamaara | paivamaara | laskun paiva',
-    due_date: 'erapaiva | erapvm',
+    issue_date:
+      'laskun paivays | paivays | laskupaiva | laskun paivamaara | paivamaara | laskun paiva | laskutuspäivä | luontipäivä | hyvityslaskun päivä',
+    due_date:
+      'erapaiva | erapvm | maksun eräpäivä | erääntyy | maksu erääntyy | maksettava viimeistään | maksupäivä viimeistään | viimeinen maksupäivä',
     birth_date: 'syntymaaika',
     delivery_date: 'toimituspaiva | toimituspvm | lahetyspaiva | toimitettu | lahetyspvm',
     grand_total:
-      'yhteensa | maksettava yhteensa | lasku yhteensa | summa yhteensa | verollinen yhteensa | yhteensa eur | loppusumma | laskun summa',
-    net_total: 'veroton yhteensa | veroton summa | veroton | summa ilman alv',
-    tax_total: 'alv | alv yhteensa | arvonlisavero | vero yhteensa',
-    due_payable: 'maksettava | maksettavaa',
-    payment_terms: 'maksuehto',
-    bank_account: 'tilinumero',
+      'yhteensa | maksettava yhteensa | lasku yhteensa | summa yhteensa | verollinen yhteensa | yhteensa eur | loppusumma | laskun summa | laskun loppusumma | kokonaissumma | kokonaishinta | hinta yhteensä | maksettava määrä | yhteensä (sis. alv) | tilaus yhteensä | verollinen summa',
+    net_total:
+      'veroton yhteensa | veroton summa | veroton | summa ilman alv | välisumma | yhteensä (ilman alv.)',
+    tax_total:
+      'alv | alv yhteensa | arvonlisavero | vero yhteensa | verot | vero | vero määrä | veron määrä | myyntivero | verot yhteensä | alv-määrä | arvonlisävero yhteensä',
+    due_payable:
+      'maksettava | maksettavaa | avoin lasku | avoin summa | avoin saatava | maksettava summa | erääntyvä summa | maksamatta | erääntynyt saldo | avoinna | jäljellä | maksettavaa jäljellä',
+    payment_terms: 'maksuehto | maksuehdot',
+    bank_account: 'tilinumero | pankkitili',
     address: 'osoite',
-    phone: 'puhelin',
+    phone: 'puhelin | puhelinnumero',
     party_name: 'nimi',
     receipt_number: 'kuittinumero',
-    quantity: 'maara | kpl',
-    unit_price: 'yksikkohinta',
+    quantity: 'maara | kpl | mär',
+    unit_price: 'yksikkohinta | kappalehinta | yks.hinta',
     cash_change: 'takaisin',
     cash_tendered: 'kateinen | korttimaksu',
     opening_balance: 'alkusaldo | edellinen saldo | saldo kauden alussa | alkusaldo tilikaudella',
-    closing_balance: 'loppusaldo | uusi saldo | saldo kauden lopussa | tilin saldo',
+    closing_balance: 'loppusaldo | uusi saldo | saldo kauden lopussa | tilin saldo | nykyinen saldo',
     delivery_note_number:
       'lahetteen numero | lahete nro | lahetenumero | lahetteen nro | toimitusnumero | lahetyslistan numero',
     quote_number: 'tarjousnumero | tarjous nro | tarjouksen numero | tarjousnro',
-    order_date: 'tilauspaiva | tilauspvm | tilattu',
+    order_date:
+      'tilauspaiva | tilauspvm | tilattu | tilauksen päivämäärä | tilauspäivämäärä | tilauksen päiväys',
     period_start:
-      'laskutuskausi | palkkakausi | jakso | ajanjakso | laskutusjakso | palkanmaksukausi | kausi',
-    period_end: 'laskutuskausi | palkkakausi | jakso | ajanjakso | laskutusjakso | palkanmaksukausi | kausi',
+      'laskutuskausi | palkkakausi | jakso | ajanjakso | laskutusjakso | palkanmaksukausi | kausi | alkamispäivämäärä | alkupäivä | aikaväli | alkamispäivä | aloituspäivä | palkkausjakso',
+    period_end:
+      'laskutuskausi | palkkakausi | jakso | ajanjakso | laskutusjakso | palkanmaksukausi | kausi | loppupäivämäärä | loppupäivä | päättymispäivä',
     expiry_date:
-      'voimassa asti | tarjous voimassa | voimassaoloaika | tarjous voimassa asti | tarjouksen voimassaolo',
-    payment_date: 'maksupaiva | palkanmaksupaiva | maksupvm',
+      'voimassa asti | tarjous voimassa | voimassaoloaika | tarjous voimassa asti | tarjouksen voimassaolo | viimeinen voimassaolopäivä | vanhenemispäivämäärä | voimassaolopäivä',
+    payment_date:
+      'maksupaiva | palkanmaksupaiva | maksupvm | maksun päivämäärä | maksettu päivämäärä | maksettu päivänä',
+    email: 'sähköposti | sähköpostiosoite',
+    currency: 'valuutta',
+    discount: 'alennus | kokonaisalennus | alennus yhteensä',
+    prepaid:
+      'maksettu tähän mennessä | maksut | maksu vastaanotettu | maksettu | maksettu määrä | maksettu yhteensä | maksettu summa | ennakkomaksu | jo maksettu',
+    contact_person: 'yhteyshenkilö | yhteyshenkilön nimi',
+    payment_method: 'maksun tyyppi | maksutyyppi | maksutapa',
+    tax_rate: 'verokanta | veroprosentti | veroaste | alv-kanta',
+    notes: 'viestit | viesti | kommentti | lisätietoja | lisätiedot | huomautukset | huomautus | kommentit',
+    fax: 'faksi',
+    tax_number: 'veronumero',
+    rounding: 'pyöristys',
+    serial_number: 'sarjanumero',
+    shipping: 'toimituskulut | toimitusmaksu | postikulut',
+    tracking_number: 'seurantanumero',
   },
   headings: {
-    seller: 'myyja | laskuttaja | toimittaja | tyonantaja | lahettaja | palkanmaksaja | palveluntarjoaja',
+    seller:
+      'myyja | laskuttaja | toimittaja | tyonantaja | lahettaja | palkanmaksaja | palveluntarjoaja | kauppias',
     buyer:
-      'ostaja | asiakas | laskutusosoite | vastaanottaja | tyontekija | palkansaaja | tilaaja | tilinomistaja | tyontekijan nimi | kuluttaja | tarjouksen saaja | tilinhaltija',
-    ship_to: 'toimitusosoite | vastaanottajan osoite',
+      'ostaja | asiakas | laskutusosoite | vastaanottaja | tyontekija | palkansaaja | tilaaja | tilinomistaja | tyontekijan nimi | kuluttaja | tarjouksen saaja | tilinhaltija | laskutettu asiakas | laskutettava | asiakkaan tiedot | laskutetaan | asiakastiedot | laskun vastaanottaja | laskun saaja | tarjous asiakkaalle',
+    ship_to: 'toimitusosoite | vastaanottajan osoite | toimitetaan | toimitetaan osoitteeseen',
     payee: 'saaja',
-    bank: 'pankki',
+    bank: 'pankki | pankin nimi',
   },
   kinds: {
-    Invoice: 'lasku',
+    Invoice: 'lasku | myyntilasku',
     Receipt: 'kuitti | kassakuitti | maksukuitti | maksutosite | pysakointikuitti | kateiskuitti',
     'Credit Note': 'hyvityslasku',
     'Purchase Order': 'tilaus | ostotilaus | tilaus nro',
     'Delivery Note':
-      'lahete | lahetysluettelo | lahetyslista | toimituslista | pakkausluettelo | pakkauslista | kuormakirja | toimitusvahvistus',
+      'lahete | lahetysluettelo | lahetyslista | toimituslista | pakkausluettelo | pakkauslista | kuormakirja | toimitusvahvistus | keräyslista',
     'Bank Statement':
       'tiliote | tiliote nro | tilitapahtumat | tapahtumaote | luottokorttilasku tiliote | saldotodistus | tilinote',
     Contract: 'sopimus',
@@ -104,15 +130,18 @@ export const fi: Language = {
     'Bill of Lading': 'konossementti | rahtikirja',
   },
   columns: {
-    sku: 'tuotenro | tuotenumero | tuotekoodi',
-    description: 'kuvaus | tuote | nimike | selite',
-    quantity: 'maara | kpl',
-    unit: 'yksikko',
-    unit_price: 'hinta | a-hinta | yksikkohinta | a hinta',
-    tax_rate: 'alv | alv %',
-    amount: 'yhteensa | veroton | summa',
+    sku: 'tuotenro | tuotenumero | tuotekoodi | koodi | tarvikenumero | palvelukoodi',
+    description: 'kuvaus | tuote | nimike | selite | tuotteet | tehtävä | palvelu | palvelut | tuotteen nimi',
+    quantity: 'maara | kpl | tuntia | tunnit | mär | lähetetty',
+    unit: 'yksikko | yksiköt',
+    unit_price: 'hinta | a-hinta | yksikkohinta | a hinta | kappalehinta | tuntihinta',
+    tax_rate: 'alv | alv % | verokanta | veroprosentti | veroaste | alv-kanta',
+    amount: 'yhteensa | veroton | summa | kokonaishinta | rivi yhteensä',
     gross_amount: 'verollinen',
     discount: 'alennus | ale %',
+    tax_amount: 'vero yhteensä | veron määrä | vero määrä | alv-määrä',
+    date: 'päivämäärä | päiväys',
+    position: 'nro | rivi',
   },
   parts: {
     sku: 'tuotenumero | tuotekoodi | tuotenro | nimikenumero',
@@ -175,5 +204,6 @@ export const fi: Language = {
     closing_balance: 'saldo',
     gross_pay: 'brutto',
     net_pay: 'netto',
+    issue_date: 'tarjouksen päivämäärä | tarjouksen päiväys | asiakirjan päiväys',
   },
 };

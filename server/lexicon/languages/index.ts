@@ -2,6 +2,7 @@
 import type { Language } from '../language.ts';
 import { ar } from './ar.ts';
 import { bg } from './bg.ts';
+import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -15,6 +16,7 @@ import { he } from './he.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { id } from './id.ts';
+import { is } from './is.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
@@ -29,6 +31,7 @@ import { ro } from './ro.ts';
 import { ru } from './ru.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
+import { sr } from './sr.ts';
 import { sv } from './sv.ts';
 import { th } from './th.ts';
 import { tr } from './tr.ts';
@@ -58,6 +61,9 @@ export const LANGUAGES: Language[] = [
   sk,
   sl,
   hr,
+  sr,
+  ca,
+  is,
   et,
   lv,
   lt,

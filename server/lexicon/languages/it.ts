@@ -42,9 +42,9 @@ export const it: Language = {
   papers:
     'documento commerciale | di vendita o prestazione | scontrino | scontrino fiscale | ricevuta | ricevuta fiscale | fattura | preconto',
   kinds: {
-    'Credit Note': 'nota di credito',
+    'Credit Note': 'nota di credito | fattura rettificativa | nota di accredito',
     Receipt:
-      'scontrino | ricevuta | ricevuta d acquisto | ricevuta di pagamento | scontrino fiscale | documento commerciale | documento di vendita | di vendita o prestazione | ricevuta fiscale | ricevuta n | ricevuta di cassa | ricevuta generica | ricevuta non fiscale | quietanza | quietanza di pagamento | ricevuta parcheggio',
+      'scontrino | ricevuta | ricevuta d acquisto | ricevuta di pagamento | scontrino fiscale | documento commerciale | documento di vendita | di vendita o prestazione | ricevuta fiscale | ricevuta n | ricevuta di cassa | ricevuta generica | ricevuta non fiscale | quietanza | quietanza di pagamento | ricevuta parcheggio | scontrino di vendita',
     'Purchase Order':
       'ordine di acquisto | ordine fornitore | ordine a fornitore | ordine d acquisto | buono d ordine | ordine di fornitura | conferma di acquisto | modulo d ordine',
     'Delivery Note':
@@ -54,12 +54,12 @@ export const it: Language = {
     'Meeting Notes': 'verbale',
     Contract: 'contratto',
     Invoice:
-      'fattura | fattura di vendita | fattura commerciale | fattura proforma | fattura differita | fattura elettronica | avviso di parcella | parcella | fattura accompagnatoria',
+      'fattura | fattura di vendita | fattura commerciale | fattura proforma | fattura differita | fattura elettronica | avviso di parcella | parcella | fattura accompagnatoria | fattura fiscale',
     Form: 'modulo | foglio ore | foglio presenze',
     Letter: 'egregio',
     Quotation:
       'preventivo | offerta | offerta commerciale | preventivo di vendita | preventivo di spesa | offerta di vendita | offerta economica | offerta n | proposta commerciale | preventivo n | preventivo lavori | computo e preventivo',
-    'Order Confirmation': 'conferma d ordine | conferma ordine | conferma dell ordine',
+    'Order Confirmation': 'conferma d ordine | conferma ordine | conferma dell ordine | ordine di vendita',
     'Utility Bill':
       'bolletta | bolletta luce | bolletta gas | bolletta energia elettrica | bolletta acqua | bolletta dell energia elettrica | bolletta sintetica | bolletta per la fornitura | fattura energia elettrica | fattura gas | fattura acqua | fattura luce | bolletta telefonica | bolletta luce e gas | bolletta internet | fornitura di energia elettrica | fornitura di gas naturale | conto telefonico | fattura telefonica | servizio idrico integrato | fattura servizio idrico',
     Payslip:
@@ -75,70 +75,76 @@ export const it: Language = {
     meter_number:
       'numero contatore | matricola contatore | contatore n | codice pod | pod | codice pdr | pdr | matricola del contatore | matricola misuratore | numero matricola contatore | punto di prelievo | punto di riconsegna',
     invoice_number:
-      'numero fattura | fattura n | fattura numero | n fattura | fattura nr | fattura no | documento n',
-    receipt_number: 'scontrino n',
+      'numero fattura | fattura n | fattura numero | n fattura | fattura nr | fattura no | documento n | fattura # | numero di fattura | numero fattura di acquisto | numero nota di credito | num. fattura | nr. fattura | fattura num | nota di credito n | n. documento',
+    receipt_number: 'scontrino n | numero del giustificativo | numero della ricevuta | numero ricevuta',
     document_number: 'numero documento | documento numero',
     order_number:
-      'numero ordine | ordine n | n ordine | vostro ordine | vs ordine | rif ordine | ordine di acquisto | ordine',
+      "numero ordine | ordine n | n ordine | vostro ordine | vs ordine | rif ordine | ordine di acquisto | ordine | numero d'ordine d'acquisto | numero d'ordine | ordine d'acquisto # | ordine # | ordine acquisto # | numero ordine d'acquisto | ordine num | numero dell'ordine | vs ordine n",
     contract_number: 'numero contratto | contratto n',
     quote_number:
-      'preventivo n | numero preventivo | offerta n | n preventivo | n offerta | numero offerta | preventivo nr | preventivo numero | numero preventivo n | offerta nr | offerta numero | n di preventivo | rif offerta',
+      'preventivo n | numero preventivo | offerta n | n preventivo | n offerta | numero offerta | preventivo nr | preventivo numero | numero preventivo n | offerta nr | offerta numero | n di preventivo | rif offerta | preventivo # | numero di preventivo | preventivo num',
     delivery_note_number:
       'ddt n | numero ddt | n ddt | documento di trasporto n | bolla n | ddt nr | ddt numero | n bolla | bolla nr | numero bolla | documento di trasporto nr | d d t n | numero documento di trasporto | documento trasporto n | rif ddt',
-    customer_number: 'codice cliente | numero cliente',
+    customer_number: 'codice cliente | numero cliente | dipendente numero',
     buyer_reference: 'vostro riferimento',
-    payment_reference: 'causale | causale bonifico | causale del bonifico | riferimento pagamento',
+    payment_reference:
+      'causale | causale bonifico | causale del bonifico | riferimento pagamento | riferimento di pagamento',
     batch_number: 'lotto',
-    bank_account: 'numero conto',
+    bank_account: 'numero conto | conto bancario | numero di conto | conto n | n. conto',
     vat_id: 'partita iva | p iva | p. iva | part iva',
-    tax_number: 'codice fiscale',
+    tax_number: "codice fiscale | numero d'identificazione fiscale | codice imposta",
     company_registration: 'rea',
     issue_date:
-      'data fattura | data emissione | data della fattura | data documento | data ricevuta | data creazione',
+      'data fattura | data emissione | data della fattura | data documento | data ricevuta | data creazione | data fattura di acquisto | data di emissione | data dichiarazione | emessa il | data nota di credito',
     due_date:
-      'data scadenza | scadenza | data di scadenza | scadenza pagamento | da pagare entro | pagamento entro | entro il | data scadenza pagamento',
+      'data scadenza | scadenza | data di scadenza | scadenza pagamento | da pagare entro | pagamento entro | entro il | data scadenza pagamento | scadenza fattura | pagamento dovuto | scade il | da pagare entro il | pagare entro',
     birth_date: 'data di nascita | nato il | nata il',
     delivery_date:
-      'data consegna | data di consegna | consegnato il | data spedizione | data di spedizione | data ritiro | data inizio trasporto | data trasporto | inizio trasporto | data ddt | consegna prevista | data e ora ritiro | data ora ritiro | data inizio del trasporto | data del trasporto',
-    order_date: 'data ordine',
+      'data consegna | data di consegna | consegnato il | data spedizione | data di spedizione | data ritiro | data inizio trasporto | data trasporto | inizio trasporto | data ddt | consegna prevista | data e ora ritiro | data ora ritiro | data inizio del trasporto | data del trasporto | data del servizio',
+    order_date: "data ordine | data dell'ordine di acquisto | data dell'ordine",
     effective_date: 'data di decorrenza',
     expiry_date:
-      'data di scadenza | valido fino al | cambio merce entro il | validita offerta | valida fino al | offerta valida fino al | preventivo valido fino al | validita fino al | validita del preventivo | validita preventivo | scadenza offerta | valido sino al | valida sino al',
+      'data di scadenza | valido fino al | cambio merce entro il | validita offerta | valida fino al | offerta valida fino al | preventivo valido fino al | validita fino al | validita del preventivo | validita preventivo | scadenza offerta | valido sino al | valida sino al | valido fino a | valido fino | validità',
     arrival_date: 'arrivo | ingresso',
     departure_date: 'partenza | data viaggio | data di partenza',
     period_start:
-      'data inizio | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione | mese di competenza | periodo dal | periodo di paga | periodo fatturato | periodo di fatturazione | periodo di consumo | bimestre | mese retributivo | mese paga | periodo retribuito | mese di paga | dal giorno',
+      'data inizio | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione | mese di competenza | periodo dal | periodo di paga | periodo fatturato | periodo di fatturazione | periodo di consumo | bimestre | mese retributivo | mese paga | periodo retribuito | mese di paga | dal giorno | data di inizio',
     period_end:
-      'data fine | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione | mese di competenza | periodo dal | periodo di paga | periodo fatturato | periodo di fatturazione | periodo di consumo | bimestre | mese retributivo | mese paga | periodo retribuito | mese di paga | al giorno',
+      'data fine | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione | mese di competenza | periodo dal | periodo di paga | periodo fatturato | periodo di fatturazione | periodo di consumo | bimestre | mese retributivo | mese paga | periodo retribuito | mese di paga | al giorno | data di fine',
     grand_total:
-      'totale fattura | totale documento | importo totale | totale | totale complessivo | totale euro',
-    net_total: 'imponibile | totale imponibile | totale netto | subtotale',
+      'totale fattura | totale documento | importo totale | totale | totale complessivo | totale euro | importo fattura | ammontare totale | prezzo totale | totale importo | somma totale | totale generale | totale (tasse incl.) | ordine totale | totale ordine | totale (iva incl.) | totale iva inclusa | totale con iva',
+    net_total:
+      'imponibile | totale imponibile | totale netto | subtotale | importo tassabile | totale parziale | totale (iva escl.) | totale (tasse escl.) | subtotale (escl. tasse) | totale iva esclusa | subtotale iva esclusa | totale senza iva',
     line_total: 'totale righe',
-    tax_total: 'imposta | importo iva | totale iva',
+    tax_total:
+      'imposta | importo iva | totale iva | tasse | tassa | importo tassa | totale tasse | imposte | totale imposta | totale imposte | ammontare tasse | quota iva',
     due_payable:
-      'totale da pagare | netto a pagare | importo dovuto | residuo da pagare | saldo da pagare | saldo | importo residuo',
-    prepaid: 'acconto | gia pagato | acconto versato | acconti',
-    discount: 'sconto',
-    shipping: 'spese di spedizione | trasporto | assicurazione | imballo | spese di trasporto',
+      'totale da pagare | netto a pagare | importo dovuto | residuo da pagare | saldo da pagare | saldo | importo residuo | saldo dovuto | somma dovuta | ammontare dovuto | da pagare | totale dovuto | saldo a pagare | importo da pagare | saldo residuo',
+    prepaid:
+      'acconto | gia pagato | acconto versato | acconti | pagato a oggi | pagamenti | pagamento ricevuto | importo ricevuto | totale pagato | già versato',
+    discount: 'sconto | sconto totale | sconto % | sconti | totale sconto | importo sconto',
+    shipping:
+      'spese di spedizione | trasporto | assicurazione | imballo | spese di trasporto | costo consegna | costi di spedizione | spese di consegna',
     withholding: "ritenuta d'acconto | ritenuta acconto | ritenuta | rit acconto",
     rounding: 'arrotondamento',
     cash_tendered:
-      'contanti | bancomat | pagamento elettronico | pagamento contante | importo pagato | pagato',
+      'contanti | bancomat | pagamento elettronico | pagamento contante | importo pagato | pagato | importo offerto',
     cash_change: 'resto',
     cashier: 'cassiere | operatore',
-    unit_price: 'prezzo unitario',
-    quantity: 'quantita | qta',
-    tax_rate: 'aliquota | aliquota iva',
+    unit_price: 'prezzo unitario | prezzo per unità',
+    quantity: 'quantita | qta | qt',
+    tax_rate:
+      "aliquota | aliquota iva | aliquota fiscale | tasso di imposta | imposte % | % tasse | aliquota d'imposta",
     party_name: 'nome | ragione sociale | denominazione',
     address: 'indirizzo | sede',
-    email: 'posta elettronica',
-    contact_person: 'referente',
+    email: 'posta elettronica | indirizzo email',
+    contact_person: 'referente | nome contatto | persona di contatto | contatto',
     legal_representative: 'legale rappresentante',
     country: 'paese',
     payment_terms: 'condizioni di pagamento | termini di pagamento',
-    payment_method: 'metodo di pagamento | modalita di pagamento',
+    payment_method: 'metodo di pagamento | modalita di pagamento | tipo di pagamento | tipo pagamento',
     description: 'oggetto',
-    notes: 'osservazioni',
+    notes: 'osservazioni | commenti | commento | annotazioni',
     parties: 'le parti',
     jurisdiction: 'legge applicabile | foro competente',
     term: 'durata',
@@ -153,11 +159,11 @@ export const it: Language = {
     opening_balance:
       'saldo iniziale | saldo precedente | saldo di apertura | saldo iniziale al | saldo precedente al | saldo di inizio periodo | saldo a inizio periodo | saldo contabile iniziale | saldo apertura | saldo al precedente estratto',
     closing_balance:
-      'saldo finale | saldo attuale | nuovo saldo | saldo contabile finale | saldo finale al | saldo contabile | saldo di chiusura | saldo al | saldo disponibile | saldo di fine periodo | saldo a fine periodo | saldo liquido finale | saldo chiusura | saldo finale a vostro credito',
+      'saldo finale | saldo attuale | nuovo saldo | saldo contabile finale | saldo finale al | saldo contabile | saldo di chiusura | saldo al | saldo disponibile | saldo di fine periodo | saldo a fine periodo | saldo liquido finale | saldo chiusura | saldo finale a vostro credito | saldo corrente | bilancio finale',
     gross_pay:
-      'totale competenze | retribuzione lorda | stipendio lordo | lordo mensile | totale competenze lorde | retribuzione lorda mensile | totale lordo | totale competenze lordo | competenze totali | totale retribuzione lorda | retribuzione totale lorda | lordo totale | totale retribuzione | totale competenze mese | imponibile lordo',
+      'totale competenze | retribuzione lorda | stipendio lordo | lordo mensile | totale competenze lorde | retribuzione lorda mensile | totale lordo | totale competenze lordo | competenze totali | totale retribuzione lorda | retribuzione totale lorda | lordo totale | totale retribuzione | totale competenze mese | imponibile lordo | paga lorda',
     net_pay:
-      'netto in busta | netto da pagare | netto del mese | netto a pagare | stipendio netto | netto corrisposto | netto busta | totale netto | netto in pagamento | netto mensile | netto da corrispondere | netto mese | netto percepito | netto erogato | totale netto da pagare | netto a pagare in euro | netto da liquidare',
+      'netto in busta | netto da pagare | netto del mese | netto a pagare | stipendio netto | netto corrisposto | netto busta | totale netto | netto in pagamento | netto mensile | netto da corrispondere | netto mese | netto percepito | netto erogato | totale netto da pagare | netto a pagare in euro | netto da liquidare | retribuzione netta',
     check_number: 'assegno n | numero assegno',
     bill_of_lading_number: 'polizza di carico n',
     service_number: 'treno n | numero treno | volo n',
@@ -166,13 +172,19 @@ export const it: Language = {
     departure_place: 'stazione di partenza | luogo di partenza',
     arrival_place: 'stazione di arrivo | luogo di arrivo',
     payment_date:
-      'data di pagamento | data pagamento | data valuta | data di accredito | data accredito | pagato il | data di valuta | data bonifico | accredito del',
+      'data di pagamento | data pagamento | data valuta | data di accredito | data accredito | pagato il | data di valuta | data bonifico | accredito del | data del pagamento',
+    phone: 'numero di telefono | numero cellulare',
+    currency: 'moneta',
+    serial_number: 'numero seriale | numero di serie',
+    tax_basis: 'base imponibile',
+    tracking_number: 'numero tracciamento',
+    bic: 'codice swift',
   },
   weak: {
     gross_pay: 'lordo',
     net_pay: 'netto',
     invoice_number: 'fattura | nota di credito',
-    issue_date: 'data',
+    issue_date: 'data | data preventivo | data offerta',
     departure_date: 'uscita',
     grand_total: 'totale',
     tax_total: 'imposta totale',
@@ -182,35 +194,41 @@ export const it: Language = {
     period_end: 'al | mese',
     closing_balance: 'saldo',
     delivery_note_number: 'ddt | bolla',
+    prepaid: 'pagato | importo pagato',
   },
   headings: {
     agent: 'vettore | trasportatore | spedizioniere',
     seller:
-      'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda | emessa da | ditta | mittente/cedente | datore | ragione sociale azienda | azienda datore di lavoro',
+      'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda | emessa da | ditta | mittente/cedente | datore | ragione sociale azienda | azienda datore di lavoro | venduto da | emesso da',
     buyer:
-      'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato | preventivo per | fatturare a | fatturato a | paziente | ospite | nominativo | cognome e nome | destinatario | destinatario merce | intestatario del conto | intestato a | intestatari | nome e cognome | intestatario fornitura | intestatario del contratto | lavoratrice | dipendente cognome e nome | cognome nome | matricola cognome e nome | offerta per | gentile cliente | egregio | cliente/destinatario',
+      'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato | preventivo per | fatturare a | fatturato a | paziente | ospite | nominativo | cognome e nome | destinatario | destinatario merce | intestatario del conto | intestato a | intestatari | nome e cognome | intestatario fornitura | intestatario del contratto | lavoratrice | dipendente cognome e nome | cognome nome | matricola cognome e nome | offerta per | gentile cliente | egregio | cliente/destinatario | fattura emessa a | indirizzo di fatturazione | fattura a | preventivo emesso a | credito rilasciato a | dettagli cliente | venduto a | dettagli del cliente | indirizzo fatturazione | dati cliente',
     ship_to:
-      'indirizzo di consegna | consegnare a | spedire a | spedito a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione | destinazione della merce',
-    bank: 'coordinate bancarie',
+      'indirizzo di consegna | consegnare a | spedire a | spedito a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione | destinazione della merce | indirizzo di spedizione | invia a | indirizzo consegna | destinatario',
+    bank: 'coordinate bancarie | nome della banca',
+    payer: 'ricevuto da',
   },
   owners: {
     seller: 'fornitore',
     buyer: 'vostro | acquirente',
   },
   columns: {
-    position: 'riga | ord',
-    sku: 'codice articolo | numero articolo | codice',
+    position: 'riga | ord | posizione',
+    sku: 'codice articolo | numero articolo | codice | id prodotto | articolo # | codice servizio | numero di parte',
     description:
-      'servizio | oggetto | causale | prestazione | prestazioni | tratta | descrizione | articolo | prodotto | denominazione',
-    quantity: 'ore | notti | mesi | giorni | consumo | quantita | quantità | qta | q.tà | q.ta | quant',
+      'servizio | oggetto | causale | prestazione | prestazioni | tratta | descrizione | articolo | prodotto | denominazione | dettagli | attività | nome articolo',
+    quantity:
+      'ore | notti | mesi | giorni | consumo | quantita | quantità | qta | q.tà | q.ta | quant | qt | spedito',
     unit: 'unita | unità',
-    unit_price: 'costo | costo unitario | tariffa | prezzo | prezzo unitario | prezzo unit',
+    unit_price:
+      'costo | costo unitario | tariffa | prezzo | prezzo unitario | prezzo unit | tariffa oraria | prezzo per unità',
     discount: 'sconto | sc. %',
-    tax_rate: 'aliquota | iva %',
-    tax_amount: 'importo iva',
-    amount: 'addebito | addebiti | ammontare | importo | totale | importo netto | prezzo totale',
+    tax_rate: 'aliquota | iva % | tasso di imposta | imposte % | % tasse',
+    tax_amount: 'importo iva | tassa | importo tassa | tasse | totale imposte | ammontare tasse | quota iva',
+    amount:
+      'addebito | addebiti | ammontare | importo | totale | importo netto | prezzo totale | totale riga | valore',
     date: 'data',
     other: 'accredito',
+    gross_amount: 'lordo',
   },
   parts: {
     sku: 'codice articolo | cod articolo | cod art | codice prodotto | riferimento articolo',

@@ -38,18 +38,18 @@ export const nl: Language = {
     Receipt:
       'kassabon | kassaticket | betaalbewijs | aankoopbewijs | klantticket | kwitantie | bonnetje | parkeerbewijs | betaalbevestiging | tankbon | kasbon | bewijs van betaling | pinbon | ontvangstbewijs | kasticket | verkoopbon',
     'Purchase Order':
-      'inkooporder | bestelbon | inkoopbestelling | bestelopdracht | bestelformulier | aankooporder',
+      'inkooporder | bestelbon | inkoopbestelling | bestelopdracht | bestelformulier | aankooporder | bestelling',
     'Delivery Note':
-      'pakbon | leveringsbon | paklijst | afleverbon | leverbon | afleveringsbon | verzendnota | verzendbon | zendnota | leveringsnota | pakbon/leverbon | ontvangstbon | afleverbewijs | paklijst/pakbon',
+      'pakbon | leveringsbon | paklijst | afleverbon | leverbon | afleveringsbon | verzendnota | verzendbon | zendnota | leveringsnota | pakbon/leverbon | ontvangstbon | afleverbewijs | paklijst/pakbon | uitzoeklijst',
     'Bank Statement':
       'bankafschrift | rekeningafschrift | rekeninguittreksel | rekeningoverzicht | rekening afschrift | afschrift betaalrekening | dagafschrift | overzicht transacties | transactieoverzicht | af- en bijschriften | bij- en afschriften | mutatieoverzicht | creditcardafschrift | overzicht creditcard | bankrekeningafschrift',
     'Meeting Notes': 'notulen',
     Contract: 'overeenkomst',
-    Invoice: 'factuur | verkoopfactuur | creditcard factuur',
+    Invoice: 'factuur | verkoopfactuur | creditcard factuur | btw factuur',
     Form: 'formulier | urenstaat | urenbriefje | urenregistratie',
     Letter: 'geachte',
     Quotation: 'offerte | prijsopgave | prijsofferte | prijsaanbieding | prijsopgaaf | offerte nr',
-    'Order Confirmation': 'orderbevestiging | bestelbevestiging',
+    'Order Confirmation': 'orderbevestiging | bestelbevestiging | verkooporder',
     'Utility Bill':
       'energienota | energierekening | jaarafrekening energie | eindafrekening energie | gasrekening | waterrekening | stroomrekening | jaarnota | jaarafrekening | energiefactuur | maandnota | elektriciteitsfactuur | gasfactuur | waterfactuur | afrekeningsfactuur | voorschotfactuur | tussentijdse factuur | telefoonrekening | mobiele rekening | eindnota | voorschotnota | jaarnota energie | drinkwaternota | telecomfactuur | slotfactuur energie | elektriciteitsrekening',
     Payslip:
@@ -62,35 +62,39 @@ export const nl: Language = {
   },
   labels: {
     meter_number: 'meternummer | ean code aansluiting | meter nummer | meternr | ean-code | ean nummer',
-    invoice_number: 'factuurnummer | factuurnr | factuur nr | nota nummer',
+    invoice_number:
+      'factuurnummer | factuurnr | factuur nr | nota nummer | factuur # | factuur id | factuurcode | creditnummer | creditnotanummer | creditnota nr | creditfactuurnummer',
     receipt_number: 'bonnr',
     document_number: 'documentnummer',
     order_number:
-      'ordernummer | ordernr | bestelnummer | inkooporder | uw order | uw bestelnummer | uw bestelling | uw ordernummer',
+      'ordernummer | ordernr | bestelnummer | inkooporder | uw order | uw bestelnummer | uw bestelling | uw ordernummer | bestel # | bestellingsnummer | po nummer | inkoopordernummer | aankoopordernummer | bestelling #',
     contract_number: 'contractnummer | contract nr',
     quote_number:
-      'offertenummer | offerte nr | offertenr | offerte nummer | offerte no | nummer offerte | offertecode | prijsofferte nr | aanbiedingsnummer | referentie offerte',
+      'offertenummer | offerte nr | offertenr | offerte nummer | offerte no | nummer offerte | offertecode | prijsofferte nr | aanbiedingsnummer | referentie offerte | offerte #',
     delivery_note_number:
       'pakbonnummer | pakbon nr | leverbonnummer | leveringsbon nr | leverbon nr | pakbon nummer | leverbon nummer | leveringsnummer | zendingnummer | verzendnummer | bonnummer levering | leveringsnr | leveringsbonnummer',
-    customer_number: 'klantnummer | klantnr | debiteurnummer | debiteurnr | debiteurennummer | deudor',
+    customer_number:
+      'klantnummer | klantnr | debiteurnummer | debiteurnr | debiteurennummer | deudor | klant id | account nummer | werknemer nummer | klantencode',
     buyer_reference: 'uw referentie | uw kenmerk',
-    payment_reference: 'mededeling | gestructureerde mededeling | betalingskenmerk | betaalkenmerk',
-    batch_number: 'partij | partijnummer',
+    payment_reference:
+      'mededeling | gestructureerde mededeling | betalingskenmerk | betaalkenmerk | betalingsreferentie',
+    batch_number: 'partij | partijnummer | batch nummer',
     serial_number: 'serienummer',
-    bank_account: 'rekeningnummer',
+    bank_account: 'rekeningnummer | bankrekening | rekeningnr',
     vat_id: 'btw nummer | btw nr | btw id | btw',
-    tax_number: 'fiscaal nummer',
+    tax_number: 'fiscaal nummer | fiscaal identificatienummer | belasting id | btw code',
     company_registration: 'kvk | kvk nummer | kvk nr',
-    issue_date: 'factuurdatum | datum factuur',
+    issue_date:
+      'factuurdatum | datum factuur | inkoopfactuurdatum | uitgiftedatum | datum van uitgifte | creditnotadatum',
     due_date:
-      'vervaldatum | vervaldag | te betalen voor | uiterste betaaldatum | uiterlijk betalen voor | te voldoen voor | betalen voor | uiterlijk te betalen | incassodatum',
+      'vervaldatum | vervaldag | te betalen voor | uiterste betaaldatum | uiterlijk betalen voor | te voldoen voor | betalen voor | uiterlijk te betalen | incassodatum | betaling verschuldigd | verschuldigd op | uiterlijk te betalen op | verschuldigd voor',
     delivery_date:
       'leverdatum | leveringsdatum | verzenddatum | datum levering | geleverd op | afleverdatum | verzonden op | datum verzending | datum aflevering | datum uitlevering | pakbondatum | gewenste leverdatum | leverdag',
     order_date: 'orderdatum | besteldatum',
     signing_date: 'datum van ondertekening',
     effective_date: 'ingangsdatum',
     expiry_date:
-      'geldig tot | einddatum | ruilen tot | ruiltermijn | geldig tot en met | vervaldatum offerte | offerte geldig tot | aanbieding geldig tot | deze offerte is geldig tot | geldigheidsdatum | geldig t/m | vervaldatum van de offerte | offerte vervalt op | geldigheid tot',
+      'geldig tot | einddatum | ruilen tot | ruiltermijn | geldig tot en met | vervaldatum offerte | offerte geldig tot | aanbieding geldig tot | deze offerte is geldig tot | geldigheidsdatum | geldig t/m | vervaldatum van de offerte | offerte vervalt op | geldigheid tot | verloopt op',
     arrival_date: 'aankomst | inrijden',
     departure_date: 'vertrek | uitrijden | reisdatum | vertrekdatum',
     membership_date: 'klant sinds',
@@ -100,39 +104,43 @@ export const nl: Language = {
       'periode tot | einddatum | periode | loonperiode | tijdvak | verloningsperiode | verbruiksperiode | factuurperiode | afrekenperiode | verrekenperiode | facturatieperiode | betreft periode | salarisperiode | loontijdvak | leveringsperiode',
     birth_date: 'geboortedatum | geboren op | geb datum',
     payment_date:
-      'betaaldatum | datum betaling | uitbetaald op | betaling op | datum uitbetaling | uitbetalingsdatum | betaald op | datum van betaling | valutadatum',
+      'betaaldatum | datum betaling | uitbetaald op | betaling op | datum uitbetaling | uitbetalingsdatum | betaald op | datum van betaling | valutadatum | betalingsdatum',
     grand_total:
-      'totaal incl btw | totaal inclusief btw | totaalbedrag | totaal | eindtotaal | factuurbedrag',
+      'totaal incl btw | totaal inclusief btw | totaalbedrag | totaal | eindtotaal | factuurbedrag | factuur totaal | totaalprijs | totaal factuur | totaal generaal | totaal bestelling | totaal verschuldigd',
     net_total:
-      'exclusief btw | totaal excl btw | totaal exclusief btw | subtotaal | netto bedrag | nettobedrag',
+      'exclusief btw | totaal excl btw | totaal exclusief btw | subtotaal | netto bedrag | nettobedrag | belastbaar bedrag | tussentotaal | subtotaal (excl. btw) | bedrag exclusief btw',
     line_total: 'regeltotaal',
-    tax_total: 'btw | btw bedrag | totaal btw | bedrag btw',
-    due_payable: 'te betalen | te betalen bedrag | openstaand bedrag | nog te betalen | saldo te betalen',
-    prepaid: 'reeds betaald | vooruitbetaald | aanbetaling',
-    discount: 'korting',
+    tax_total:
+      'btw | btw bedrag | totaal btw | bedrag btw | belastingen | belasting | totale belasting | belastingbedrag | totale btw | btw totaal | totaal belasting',
+    due_payable:
+      'te betalen | te betalen bedrag | openstaand bedrag | nog te betalen | saldo te betalen | te voldoen | openstaand | verschuldigd bedrag | openstaande bedrag | openstaand saldo | nog te voldoen | restbedrag',
+    prepaid:
+      'reeds betaald | vooruitbetaald | aanbetaling | betalingen | betaling ontvangen | betaald bedrag | bedrag ontvangen | ontvangen bedrag | totaal betaald | al betaald | reeds voldaan',
+    discount: 'korting | totale korting | kortingen | korting % | totaal korting | kortingsbedrag',
     charges: 'toeslag',
-    shipping: 'verzendkosten | verzekering | vrachtkosten | verpakking',
-    rounding: 'afronding',
+    shipping:
+      'verzendkosten | verzekering | vrachtkosten | verpakking | verzending | verzendingskosten | leveringskosten',
+    rounding: 'afronding | afgerond',
     cash_tendered: 'contant | ontvangen | gegeven | pin | pinnen',
-    cash_change: 'wisselgeld | terug',
-    unit_price: 'prijs per stuk | stukprijs | prijs',
-    quantity: 'aantal',
-    tax_rate: 'btw tarief | btw %',
+    cash_change: 'wisselgeld | terug | wisselgeld terug | retour',
+    unit_price: 'prijs per stuk | stukprijs | prijs | eenheidsprijs | eenheidprijs | prijs per eenheid',
+    quantity: 'aantal | hoeveelheid | aantal stuks | kwantiteit',
+    tax_rate: 'btw tarief | btw % | belastingtarief | belasting % | btw-percentage',
     interest_rate: 'rentevoet',
     registered_capital: 'maatschappelijk kapitaal',
     rent: 'huur',
-    currency: 'valuta',
+    currency: 'valuta | munteenheid',
     party_name: 'naam | bedrijf | bedrijfsnaam',
     address: 'adres | vestigingsadres',
-    phone: 'telefoon',
+    phone: 'telefoon | telefoonnummer',
     email: 'e-mailadres',
-    contact_person: 'contactpersoon | t a v',
+    contact_person: 'contactpersoon | t a v | contactnaam | naam contactpersoon',
     legal_representative: 'bestuurder',
     cashier: 'kassier | kassamedewerker | u bent geholpen door | bediend door',
-    payment_terms: 'betalingsvoorwaarden | betalingstermijn | betaaltermijn',
-    payment_method: 'betaalwijze | betaalmethode',
+    payment_terms: 'betalingsvoorwaarden | betalingstermijn | betaaltermijn | betaalcondities',
+    payment_method: 'betaalwijze | betaalmethode | betalingswijze | betalingssoort | betalingsmiddel',
     description: 'onderwerp | betreft',
-    notes: 'opmerkingen',
+    notes: 'opmerkingen | notities | notitie | commentaar',
     parties: 'partijen',
     jurisdiction: 'toepasselijk recht',
     term: 'looptijd | duur',
@@ -147,9 +155,9 @@ export const nl: Language = {
     time: 'tijd',
     table_no: 'tafel',
     opening_balance:
-      'beginsaldo | vorig saldo | oud saldo | saldo vorig afschrift | openingssaldo | saldo begin | vorig eindsaldo | saldo op begindatum | saldo bij aanvang | beginstand | saldo vorige | oud saldo op | vorig saldo op',
+      'beginsaldo | vorig saldo | oud saldo | saldo vorig afschrift | openingssaldo | saldo begin | vorig eindsaldo | saldo op begindatum | saldo bij aanvang | beginstand | saldo vorige | oud saldo op | vorig saldo op | openingsbalans | beginbalans',
     closing_balance:
-      'eindsaldo | nieuw saldo | huidig saldo | slotsaldo | saldo einde | nieuw saldo op | saldo op einddatum | eindstand | saldo op | eindsaldo op | saldo per | actueel saldo',
+      'eindsaldo | nieuw saldo | huidig saldo | slotsaldo | saldo einde | nieuw saldo op | saldo op einddatum | eindstand | saldo op | eindsaldo op | saldo per | actueel saldo | eindbalans',
     gross_pay:
       'brutoloon | bruto loon | bruto salaris | brutosalaris | totaal bruto | bruto totaal | totaal brutoloon | bruto maandloon | bruto loon totaal | brutobedrag | bruto verdienste | brutowedde | totaal bruto loon | bruto maandsalaris | totaal brutosalaris',
     net_pay:
@@ -174,18 +182,20 @@ export const nl: Language = {
     delivery_note_number: 'pakbon | leverbon',
     closing_balance: 'saldo',
     quote_number: 'offerte',
+    issue_date: 'offertedatum | documentdatum',
+    prepaid: 'betaald',
   },
   headings: {
     agent: 'vervoerder | transporteur',
     seller:
-      'leverancier | verkoper | afzender | van | werkgever | opdrachtnemer | factuur van | geleverd door | aanbieder | werkgeefster | inhoudingsplichtige',
+      'leverancier | verkoper | afzender | van | werkgever | opdrachtnemer | factuur van | geleverd door | aanbieder | werkgeefster | inhoudingsplichtige | verkocht door | gefactureerd door | uitgegeven door',
     buyer:
-      'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | offerte voor | factuur voor | gefactureerd aan | klantgegevens | patient | gast | naam werknemer | naam medewerker | naam van de werknemer | ten name van | t.n.v. | tenaamstelling | rekening op naam van | ontvanger | geadresseerde | bestemd voor | contractant | werkneemster | naam rekeninghouder | offerte aan',
+      'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | offerte voor | factuur voor | gefactureerd aan | klantgegevens | patient | gast | naam werknemer | naam medewerker | naam van de werknemer | ten name van | t.n.v. | tenaamstelling | rekening op naam van | ontvanger | geadresseerde | bestemd voor | contractant | werkneemster | naam rekeninghouder | offerte aan | factuur uitgegeven aan | factureren aan | verkocht aan | klant details | klantengegevens | factureer naar | factuur naar | rekening naar',
     ship_to:
-      'afleveradres | leveradres | leveringsadres | bezorgadres | verzenden naar | verzonden naar | leveren aan',
+      'afleveradres | leveradres | leveringsadres | bezorgadres | verzenden naar | verzonden naar | leveren aan | verzend naar | verzendingsadres | verzenden aan | verzendadres | adres levering | ontvanger',
     payee: 'begunstigde',
-    payer: 'betaler',
-    bank: 'bankgegevens | bank',
+    payer: 'betaler | ontvangen van',
+    bank: 'bankgegevens | bank | banknaam | naam bank',
   },
   owners: {
     seller: 'leverancier | onze',
@@ -193,16 +203,16 @@ export const nl: Language = {
   },
   columns: {
     position: 'regel',
-    sku: 'artikelcode',
+    sku: 'artikelcode | streepjescode | artikel # | productnummer',
     description:
-      'dienst | werkzaamheden | onderwerp | traject | omschrijving | beschrijving | product omschrijving',
-    quantity: 'uren | nachten | maanden | verbruik | aantal uren | stuks | aantal | hoeveelheid',
+      'dienst | werkzaamheden | onderwerp | traject | omschrijving | beschrijving | product omschrijving | taak',
+    quantity: 'uren | nachten | maanden | verbruik | aantal uren | stuks | aantal | hoeveelheid | verzonden',
     unit: 'eenh | eenh. | eenheid',
     unit_price:
-      'dagtarief | prijs | prijs per stuk | stukprijs | eenheidsprijs | tarief | uurtarief | stukprijs excl',
+      'dagtarief | prijs | prijs per stuk | stukprijs | eenheidsprijs | tarief | uurtarief | stukprijs excl | eenheid kosten',
     discount: 'korting',
-    tax_rate: 'btw | btw % | btw-tarief',
-    tax_amount: 'btw bedrag',
+    tax_rate: 'btw | btw % | btw-tarief | belastingtarief | belasting % | btw-percentage',
+    tax_amount: 'btw bedrag | belasting | belastingbedrag',
     amount:
       'bedrag | totaal | totaalprijs | bedrag excl btw | totaal excl btw | totaal ex btw | regelbedrag | regeltotaal',
     gross_amount: 'prijs incl btw | prijs incl. btw | bedrag incl btw | totaal incl btw',

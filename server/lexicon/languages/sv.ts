@@ -40,58 +40,62 @@ export const sv: Language = {
   home: 'SE',
   labels: {
     meter_number: 'matarnummer | anlaggnings id | matarnr | anlaggningsnummer | matpunkts id',
-    quantity: 'antal',
+    quantity: 'antal | mängd | kvantitet',
     unit_price: 'a-pris | apris | styckpris',
-    email: 'e-post',
+    email: 'e-post | e-postadress',
     phone: 'telefon',
     address: 'adress | postadress',
     payment_terms: 'betalningsvillkor',
     shipping: `frakt | fraktkostnad | frakt och forsakring | forsakring | emballage`,
-    rounding: 'oresutjamning | oresavrundning',
-    discount: 'rabatt',
-    order_date: 'orderdatum',
+    rounding: 'oresutjamning | oresavrundning | avrundning',
+    discount: 'rabatt | rabattsumma | total rabatt | rabatter',
+    order_date: 'orderdatum | inköpsorderdatum | beställningsdatum',
     bank_account: 'bankgiro | plusgiro | bankgironummer',
     company_registration: 'organisationsnummer | organisationsnr | orgnr | org nr',
     payment_reference: 'ocr nummer | ocr | ocr nr | betalningsreferens',
     buyer_reference: 'er referens | er ref',
-    invoice_number: `fakturanummer | fakturanr | faktura no | faktura nr | fakturans nummer`,
-    order_number: `bestallningsnummer | ordernummer | ordernr | er bestallning`,
-    customer_number: `kundnummer | kundnr | kund nr`,
+    invoice_number: `fakturanummer | fakturanr | faktura no | faktura nr | fakturans nummer | kreditfakturanummer | kreditfaktura nr | fakt.nr`,
+    order_number: `bestallningsnummer | ordernummer | ordernr | er bestallning | inköpsordernummer | inköpsorder nr | beställningsnr | beställning nr`,
+    customer_number: `kundnummer | kundnr | kund nr | kund-id | anställd nr`,
     vat_id: `se nr | momsreg nr | momsregistreringsnummer | vat nr | momsreg nummer | momsregnr`,
-    issue_date: 'fakturadatum',
-    due_date: `forfallodatum | betalningsdatum | forfallodag | betalas senast | att betala senast | sista betalningsdag`,
+    issue_date:
+      'fakturadatum | utfärdandedatum | utfärdad datum | faktureringsdatum | kreditfakturadatum | fakturans datum',
+    due_date: `forfallodatum | betalningsdatum | forfallodag | betalas senast | att betala senast | sista betalningsdag | betalas på | förfaller den | förfaller | betala senast | förfallodat`,
     birth_date: 'fodelsedatum | fodd',
-    delivery_date: `leveransdatum | leveransdag | utleveransdatum | levererat | utlevererat | avsant | skickat | leveranstid`,
-    grand_total: `att betala totalt | total inkl moms | totalbelopp | totalt att betala | totalsumma | summa inkl moms | totalt inkl moms | belopp att betala | summa att betala`,
-    net_total: `total exkl moms | exkl moms | netto totalt | summa exkl moms | totalt exkl moms | belopp exkl moms | nettobelopp | belopp fore moms | summa fore moms | fore moms`,
-    tax_total: `moms | momsbelopp | varav moms | moms 25 % | moms 12 % | moms 6 % | moms totalt | total moms | summa moms`,
-    due_payable: 'att betala',
-    prepaid: 'betalt',
+    delivery_date: `leveransdatum | leveransdag | utleveransdatum | levererat | utlevererat | avsant | skickat | leveranstid | skickat datum`,
+    grand_total: `att betala totalt | total inkl moms | totalbelopp | totalt att betala | totalsumma | summa inkl moms | totalt inkl moms | belopp att betala | summa att betala | faktura belopp | totala summan | faktura totalt | totalt belopp | summa (inkl skatt) | belopp inkl. moms`,
+    net_total: `total exkl moms | exkl moms | netto totalt | summa exkl moms | totalt exkl moms | belopp exkl moms | nettobelopp | belopp fore moms | summa fore moms | fore moms | delsumma | totalt netto | beskattningsbart belopp | summa (exkl skatt) | delsumma (exkl. moms)`,
+    tax_total: `moms | momsbelopp | varav moms | moms 25 % | moms 12 % | moms 6 % | moms totalt | total moms | summa moms | skatter | moms summa | summa skatt | skatt | skattsumma | totalt skatter`,
+    due_payable:
+      'att betala | resterande belopp | utestående belopp | förfallet belopp | obetalt belopp | kvar att betala | återstår att betala | saldo att betala | utestående',
+    prepaid:
+      'betalt | betalt hittills | betalningar | betalning mottagen | betalat belopp | mottaget belopp | belopp mottaget | totalt inbetalt | redan betalt | betalt belopp | förskottsbetalning | förskott | inbetalt',
     party_name: 'namn',
     opening_balance:
-      'ingaende saldo | foregaende saldo | ingaende balans | saldo vid periodens borjan | ingaende behallning | saldo foregaende utdrag',
+      'ingaende saldo | foregaende saldo | ingaende balans | saldo vid periodens borjan | ingaende behallning | saldo foregaende utdrag | öppningssaldo',
     closing_balance:
-      'utgaende saldo | nytt saldo | aktuellt saldo | utgaende balans | saldo vid periodens slut | utgaende behallning | saldo per | bokfort saldo | disponibelt saldo',
+      'utgaende saldo | nytt saldo | aktuellt saldo | utgaende balans | saldo vid periodens slut | utgaende behallning | saldo per | bokfort saldo | disponibelt saldo | stängningssaldo',
     gross_pay:
-      'bruttolon | brutto lon | summa brutto | total bruttolon | bruttobelopp lon | summa bruttolon | lon brutto | bruttolon totalt',
+      'bruttolon | brutto lon | summa brutto | total bruttolon | bruttobelopp lon | summa bruttolon | lon brutto | bruttolon totalt | totalt intäkter',
     net_pay:
       'nettolon | netto lon | att utbetala | utbetalas | netto att utbetala | att utbetala kr | nettolon att utbetala | utbetalt belopp | utbetald lon | netto utbetalt',
-    quote_number: 'offertnummer | offertnr | offert nr | offert nummer | anbudsnummer',
+    quote_number:
+      'offertnummer | offertnr | offert nr | offert nummer | anbudsnummer | offert # | kostnadsförslagsnummer',
     delivery_note_number:
       'foljesedelsnummer | foljesedelsnr | foljesedel nr | packsedelsnummer | packsedel nr | sandningsnummer | leveransnummer | leveransnr',
     expiry_date:
-      'giltig till | giltigt till | giltig t o m | giltigt t o m | giltighetstid | offerten galler till | offert giltig till | offertens giltighetstid | galler till',
+      'giltig till | giltigt till | giltig t o m | giltigt t o m | giltighetstid | offerten galler till | offert giltig till | offertens giltighetstid | galler till | går ut den | utgångsdatum | offert gäller t.o.m',
     payment_date:
-      'utbetalningsdag | utbetalningsdatum | betaldatum | loneutbetalningsdag | utbetalas den | utbetald | loneutbetalning',
+      'utbetalningsdag | utbetalningsdatum | betaldatum | loneutbetalningsdag | utbetalas den | utbetald | loneutbetalning | betalningsdag | betald datum | betald den | betalt datum | lönedatum',
     period_start:
       'period | avrakningsperiod | loneperiod | faktureringsperiod | avser period | forbrukningsperiod | lon for | period fran | lonemanad | avlasningsperiod | avseende period',
     period_end:
-      'period | avrakningsperiod | loneperiod | faktureringsperiod | avser period | forbrukningsperiod | lon for | lonemanad | avlasningsperiod | avseende period',
+      'period | avrakningsperiod | loneperiod | faktureringsperiod | avser period | forbrukningsperiod | lon for | lonemanad | avlasningsperiod | avseende period | slutdatum',
     receipt_number: 'kvittonummer | kvitto nr | kvittonr',
     currency: 'valuta',
-    payment_method: 'betalsatt | betalningssatt',
+    payment_method: 'betalsatt | betalningssatt | betalningstyp | betalningsform | betalningsmetod',
     website: 'webbplats | hemsida',
-    contact_person: 'kontaktperson | var referens',
+    contact_person: 'kontaktperson | var referens | kontaktnamn',
     contract_number: 'avtalsnummer',
     department: 'avdelning',
     service_number: 'tagnummer',
@@ -99,15 +103,20 @@ export const sv: Language = {
     cash_change: 'vaxel | tillbaka',
     cash_tendered: 'kontant | betalkort | kontokort | mottaget kontant',
     cashier: 'kassor | expedit | kassa',
+    tax_rate: 'skattesats',
+    notes: 'kommentarer | notering | noteringar | anteckning | anteckningar | anmärkningar',
+    tax_number: 'skatteid',
+    bic: 'swift-kod',
   },
   headings: {
     agent: 'transportör | fraktförare',
-    ship_to: 'leveransadress | levereras till | godsmottagare | leveransmottagare',
+    ship_to:
+      'leveransadress | levereras till | godsmottagare | leveransmottagare | frakta till | skickas till | skicka till | leverera till | mottagare',
     seller:
-      'från | saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor | sandare | arbetsgivarens namn | leverantor/saljare',
+      'från | saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor | sandare | arbetsgivarens namn | leverantor/saljare | såldes av | såld av',
     buyer:
-      'till | kopare | kund | offert till | faktura till | fakturaadress | faktureras till | mottagare | bestallare | arbetstagare | anstalld | kontohavare | kontoinnehavare | medarbetare | personens namn | namn anstalld | leverans till | mottagare/kund | betalare | kontoagare',
-    bank: 'bank',
+      'till | kopare | kund | offert till | faktura till | fakturaadress | faktureras till | mottagare | bestallare | arbetstagare | anstalld | kontohavare | kontoinnehavare | medarbetare | personens namn | namn anstalld | leverans till | mottagare/kund | betalare | kontoagare | faktura ställd till | offert utfärdad till | faktureringsadress | kunduppgifter | fakturera till | såld till | kunddetaljer | fakturamottagare | fakturerad till',
+    bank: 'bank | bank namn | bankens namn',
   },
   kinds: {
     Contract: 'avtal',
@@ -116,12 +125,12 @@ export const sv: Language = {
     'Purchase Order': 'inkopsorder | bestallning | inkopsbestallning | bestallning nr',
     'Credit Note': 'kreditfaktura',
     Receipt:
-      'kvitto | kassakvitto | betalkvitto | parkeringskvitto | kvitto pa betalning | forsaljningskvitto',
-    Invoice: 'faktura | handelsfaktura | samlingsfaktura',
+      'kvitto | kassakvitto | betalkvitto | parkeringskvitto | kvitto pa betalning | forsaljningskvitto | betalningskvitto',
+    Invoice: 'faktura | handelsfaktura | samlingsfaktura | kundfaktura | momsfaktura',
     'Bank Statement':
       'kontoutdrag | bankutdrag | kontohistorik | kontokortsutdrag | transaktionslista | kontooversikt | transaktionshistorik | kreditkortsfaktura kontoutdrag',
     Quotation: 'offert | anbud | prisforslag | offertforslag | kostnadsforslag | prisoffert | prisuppgift',
-    'Order Confirmation': 'orderbekraftelse | ordererkannande | bestallningsbekraftelse',
+    'Order Confirmation': 'orderbekraftelse | ordererkannande | bestallningsbekraftelse | säljorder',
     'Utility Bill':
       'elfaktura | elrakning | elnatsfaktura | fjarrvarmefaktura | vattenfaktura | elnat faktura | faktura el | faktura elnat | faktura for el | gasfaktura | varmefaktura | telefonfaktura | mobilfaktura | bredbandsfaktura | faktura for vatten och avlopp | va-faktura | elhandelsfaktura',
     Payslip:
@@ -134,15 +143,17 @@ export const sv: Language = {
   },
   columns: {
     date: 'datum',
-    amount: 'belopp | summa | radsumma | totalt',
-    tax_rate: 'moms % | moms',
+    amount: 'belopp | summa | radsumma | totalt | summa pris | delsummera',
+    tax_rate: 'moms % | moms | skattesats',
     discount: 'rabatt',
-    unit_price: 'a-pris | a pris | apris | pris | styckpris | pris/st',
+    unit_price: 'a-pris | a pris | apris | pris | styckpris | pris/st | försäljningspris | timpris',
     unit: 'enhet | enh',
-    quantity: 'antal | kvantitet | levererat',
-    description: 'benamning | beskrivning | artikel | produkt | tjanst',
-    sku: 'artikelnr | art.nr | artikelnummer',
+    quantity: 'antal | kvantitet | levererat | timmar | mängd | skickad',
+    description:
+      'benamning | beskrivning | artikel | produkt | tjanst | detaljer | uppgift | artiklar | vara | varor | varunamn',
+    sku: 'artikelnr | art.nr | artikelnummer | streckkod | servicekod',
     position: 'rad',
+    tax_amount: 'moms summa | summa skatt | skattsumma',
   },
   parts: {
     sku: 'artikelnummer | artikelnr | art nr | artnr',
@@ -161,7 +172,7 @@ export const sv: Language = {
     outside_scope: 'utanför momslagens tillämpningsområde',
   },
   weak: {
-    issue_date: 'datum',
+    issue_date: 'datum | offertdatum',
     grand_total: 'summa | totalt | total',
     invoice_number: 'faktura | nummer',
     departure_place: 'fran',
@@ -169,6 +180,8 @@ export const sv: Language = {
     delivery_note_number: 'foljesedel',
     quote_number: 'offert',
     closing_balance: 'saldo',
+    prepaid: 'betald',
+    due_payable: 'balans',
   },
   units: {
     piece: 'styck | stycken | st',
