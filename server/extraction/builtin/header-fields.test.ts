@@ -20,6 +20,21 @@ test('a sum that stands alone, or once on each of two slips, is the total and no
   });
 });
 
+test('a total with its currency needs no cents, be they printed with the parts that it is paid in', () => {
+  expect(
+    valuesOf(
+      SUMS,
+      'Facture 2026-031',
+      'Description                Quantité   Prix Unitaire   Total',
+      'Création du site                  1           1400€   1400€',
+      '',
+      'Montant total à payer : 1400€',
+      'Acompte de 50 % à la commande : 700,00 € TTC',
+      'Solde de 50 % à la livraison : 700,00 € TTC',
+    )['total_amount'],
+  ).toBe('1400.00');
+});
+
 test('the number of a page is no tax', () => {
   expect(
     valuesOf(
