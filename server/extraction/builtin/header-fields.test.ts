@@ -35,6 +35,46 @@ test('a total with its currency needs no cents, be they printed with the parts t
   ).toBe('1400.00');
 });
 
+test('a rate behind its label is no label of the total below it, where nothing has cents', () => {
+  expect(
+    valuesOf(
+      SUMS,
+      'Bill to: Kanak Stores          Invoice No.  7720241',
+      'SL. No  Item              Quantity  Unit Price   Amount',
+      '1       Clay pot 10L           100          10     1000',
+      '2       Clay lamp, case        100         240    24000',
+      'Subtotal: 25000',
+      'GST: 12%',
+      'Total: 28000',
+    ),
+  ).toMatchObject({ subtotal: '25000.00', total_amount: '28000.00' });
+});
+
+test.each([
+  [
+    'the amount of a line below the heading "Total"',
+    [
+      'Description          Qty   Unit Price      Total',
+      'Garden lamp 9W        50       130.00    6500.00',
+      'Extension cord 5m     20       240.00    4800.00',
+      'Amount Due                              11300.00',
+    ],
+    '11300.00',
+  ],
+  ['what "Total" names', ['Pen   20   10.00   200.00', 'Total: 200.00'], '200.00'],
+  [
+    'the only line',
+    ['Description            Amount', 'Guide: hill walk   USD 150.00', 'TOTAL:             USD 150.00'],
+    '150.00',
+  ],
+])('without a tax, a net amount has a label of its own: not %s', (_name, lines, total) => {
+  expect(valuesOf(SUMS, 'Invoice 4711', '', ...lines)).toEqual({
+    subtotal: null,
+    tax: null,
+    total_amount: total,
+  });
+});
+
 test('the number of a page is no tax', () => {
   expect(
     valuesOf(
