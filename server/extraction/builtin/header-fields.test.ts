@@ -168,3 +168,16 @@ test('a currency by its name, a customer behind the title of the paper', () => {
     ),
   ).toEqual({ currency: 'PYG', customer: 'Cía. Serrana' });
 });
+
+test('the number of a taxpayer is that of no invoice, however its label is written', () => {
+  expect(
+    valuesOf(
+      { 'Invoice Number': 'text', 'Seller Tax Number': 'text' },
+      'Ashoka Rowing Club',
+      'GSTN No. : MH31KT7718NLAT',
+      'INVOICE TO :                    INVOICE IN203118',
+      'Meera Patel',
+      'Date of Invoice : 25-12-2025',
+    ),
+  ).toEqual({ invoice_number: 'IN203118', seller_tax_number: 'MH31KT7718NLAT' });
+});

@@ -165,14 +165,15 @@ const REACH_OFF = 5;
 /** Rows between total and payment: rounding, the name of the card. */
 const REACH = 3;
 
-/** Totals without cents on papers that have them elsewhere: what an amount and the taxes below it come to, or some of these. */
+/** Totals without cents: what an amount and the taxes below it come to, or some of these; any where nothing is printed as money is. */
 export const wholeTotals = remembered((scene: Scene): ReadonlySet<number> => {
   const { tax } = sumsIn(scene);
   const taxes = new Set(
     tax.flatMap((_, from) => tax.slice(from).map((_one, more) => sum(tax.slice(from, from + more + 1)))),
   );
   const before = new Set(moneyByRow(scene).flatMap(({ amounts }) => amounts.map(({ units }) => units)));
-  const isProven = (units: number) => [...taxes].some((one) => one > 0 && before.has(units - one));
+  const isProven = (units: number) =>
+    scene.facts.largest === 0 || [...taxes].some((one) => one > 0 && before.has(units - one));
   const whole = scene.candidates.all.filter(
     (one): one is AmountCandidate => one.kind === 'amount' && one.traits.whole === 1 && one.units > 0,
   );

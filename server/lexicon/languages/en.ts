@@ -113,7 +113,7 @@ export const en: Language = {
     bank_account:
       'bank account number | account number | account no | a/c number | card number | account # | a/c no | acct no | acct number',
     vat_id: `vat registration | vat id | vat number | vat no | vat reg no | vat registration number | vat registration no | vat # | vat reg | vat identification number | gst no |
-      gst reg no | gst id no | gst registration no | gst id | gstin | gst number | gst # | vat reg nr | eu oss vat | oss vat | eu vat | eu vat no | eu vat number | vat tin | vat reg tin | vat registration tin | vat reg tin no | gst hst no | gst hst registration no | hst no | hst registration no`,
+      gst reg no | gst id no | gst registration no | gst id | gstin | gstn | gstn no | gst number | gst # | vat reg nr | eu oss vat | oss vat | eu vat | eu vat no | eu vat number | vat tin | vat reg tin | vat registration tin | vat reg tin no | gst hst no | gst hst registration no | hst no | hst registration no`,
     tax_number: `tax number | tax no | tax id | tax identification number | tin | tax reg no | tax registration number | ein | federal tax id | fein | gst no | gst reg no | gst id no |
       gst reg | gst id | co reg no | sst no | sst id | service tax no | sst reg no | pan | pan no | pan number | trn | trn no | trn number | ntn | ntn no | tin no | tin number | abn | pin no`,
     uscc: 'unified social credit code | social credit code | uscc | uniform social credit code | credit code',
