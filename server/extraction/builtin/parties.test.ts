@@ -318,3 +318,7 @@ test.each(['Karnataka', 'New South Wales', 'Canada'])('%s with a line of its own
     partiesOf('TAX INVOICE', 'Nila Fibre Networks Limited', '', place, '560041', '', ...ITEMS),
   ).toMatchObject({ seller_name: 'Nila Fibre Networks Limited', buyer_name: null });
 });
+
+test.each(['PayPal', 'American Express'])('%s is a way to pay and wrote no document', (means) => {
+  expect(partiesOf('TAX INVOICE', means, '', ...ITEMS)['seller_name']).not.toBe(means);
+});

@@ -70,10 +70,14 @@ const isNoName = (text: string): boolean =>
   CHINESE_TITLE.test(text.trim()) ||
   isTitle(text) ||
   isPlace(text) ||
+  MEANS.test(text.trim()) ||
   isDetails(text) ||
   isLedPerson(text) ||
   isMaker(text) ||
   isTradingAs(text);
+
+/** "PayPal", "Visa": how somebody is paid, in a list of ways to pay. */
+const MEANS = new RegExp(String.raw`^(?:${wordsAbout('payment_means')})$`, 'iu');
 
 /** "Guatemala, Guatemala", "Brno, Czechia", "Fresno, California": a town with its district, state or country, and nobody's name. */
 function isPlace(text: string): boolean {
