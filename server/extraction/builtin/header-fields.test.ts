@@ -20,6 +20,61 @@ test('a sum that stands alone, or once on each of two slips, is the total and no
   });
 });
 
+test('a total with its currency needs no cents, be they printed with the parts that it is paid in', () => {
+  expect(
+    valuesOf(
+      SUMS,
+      'Facture 2026-031',
+      'Description                Quantité   Prix Unitaire   Total',
+      'Création du site                  1           1400€   1400€',
+      '',
+      'Montant total à payer : 1400€',
+      'Acompte de 50 % à la commande : 700,00 € TTC',
+      'Solde de 50 % à la livraison : 700,00 € TTC',
+    )['total_amount'],
+  ).toBe('1400.00');
+});
+
+test('a rate behind its label is no label of the total below it, where nothing has cents', () => {
+  expect(
+    valuesOf(
+      SUMS,
+      'Bill to: Kanak Stores          Invoice No.  7720241',
+      'SL. No  Item              Quantity  Unit Price   Amount',
+      '1       Clay pot 10L           100          10     1000',
+      '2       Clay lamp, case        100         240    24000',
+      'Subtotal: 25000',
+      'GST: 12%',
+      'Total: 28000',
+    ),
+  ).toMatchObject({ subtotal: '25000.00', total_amount: '28000.00' });
+});
+
+test.each([
+  [
+    'the amount of a line below the heading "Total"',
+    [
+      'Description          Qty   Unit Price      Total',
+      'Garden lamp 9W        50       130.00    6500.00',
+      'Extension cord 5m     20       240.00    4800.00',
+      'Amount Due                              11300.00',
+    ],
+    '11300.00',
+  ],
+  ['what "Total" names', ['Pen   20   10.00   200.00', 'Total: 200.00'], '200.00'],
+  [
+    'the only line',
+    ['Description            Amount', 'Guide: hill walk   USD 150.00', 'TOTAL:             USD 150.00'],
+    '150.00',
+  ],
+])('without a tax, a net amount has a label of its own: not %s', (_name, lines, total) => {
+  expect(valuesOf(SUMS, 'Invoice 4711', '', ...lines)).toEqual({
+    subtotal: null,
+    tax: null,
+    total_amount: total,
+  });
+});
+
 test('the number of a page is no tax', () => {
   expect(
     valuesOf(
@@ -112,4 +167,17 @@ test('a currency by its name, a customer behind the title of the paper', () => {
       'Total 1.560.000',
     ),
   ).toEqual({ currency: 'PYG', customer: 'Cía. Serrana' });
+});
+
+test('the number of a taxpayer is that of no invoice, however its label is written', () => {
+  expect(
+    valuesOf(
+      { 'Invoice Number': 'text', 'Seller Tax Number': 'text' },
+      'Ashoka Rowing Club',
+      'GSTN No. : MH31KT7718NLAT',
+      'INVOICE TO :                    INVOICE IN203118',
+      'Meera Patel',
+      'Date of Invoice : 25-12-2025',
+    ),
+  ).toEqual({ invoice_number: 'IN203118', seller_tax_number: 'MH31KT7718NLAT' });
 });

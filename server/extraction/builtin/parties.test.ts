@@ -312,3 +312,13 @@ test('what stands before the number of a house is no name', () => {
     seller_name: 'SAA-Departamento Municipal de Abastecimento',
   });
 });
+
+test.each(['Karnataka', 'New South Wales', 'Canada'])('%s with a line of its own is nobody', (place) => {
+  expect(
+    partiesOf('TAX INVOICE', 'Nila Fibre Networks Limited', '', place, '560041', '', ...ITEMS),
+  ).toMatchObject({ seller_name: 'Nila Fibre Networks Limited', buyer_name: null });
+});
+
+test.each(['PayPal', 'American Express'])('%s is a way to pay and wrote no document', (means) => {
+  expect(partiesOf('TAX INVOICE', means, '', ...ITEMS)['seller_name']).not.toBe(means);
+});

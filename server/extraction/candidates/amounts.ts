@@ -9,9 +9,11 @@ import type { AmountCandidate, Candidate } from './candidate.ts';
 const PRICED = String.raw`(?<=[.,]\d{2}\/)(?:\p{L}|10{2,3}(?!\d))`;
 /** A dash right behind a colon parts label and value: "Total:- 450.00". */
 const NO_SIGN = String.raw`(?!(?<=[:：])[-–−])`;
+/** "(-) 0.40": what bookkeeping programs print where others have a dash. */
+const SIGN = String.raw`(?:[-–−+]|\([-–−]\))`;
 const amountOf = (number: string): RegExp =>
   new RegExp(
-    String.raw`(?<![\p{Lu}\p{Ll}\d][.,/:_-]?)${NO_SIGN}(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
+    String.raw`(?<![\p{Lu}\p{Ll}\d][.,/:_-]?)${NO_SIGN}(?<open>\()?(?<sign1>${SIGN}\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
       String.raw`(?<number>${number})(?!\d)(?!\/(?!${PRICED}))(?![.,:_-]\d)` +
       String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?:(?<after>${CURRENCY_PATTERN}|元|圆|円)(?<last>[-–−](?![\p{L}\d]))?)?(?<close>\))?`,
     'gu',

@@ -70,20 +70,26 @@ const isNoName = (text: string): boolean =>
   CHINESE_TITLE.test(text.trim()) ||
   isTitle(text) ||
   isPlace(text) ||
+  MEANS.test(text.trim()) ||
   isDetails(text) ||
   isLedPerson(text) ||
   isMaker(text) ||
   isTradingAs(text);
 
+/** "PayPal", "Visa": how somebody is paid, in a list of ways to pay. */
+const MEANS = new RegExp(String.raw`^(?:${wordsAbout('payment_means')})$`, 'iu');
+
 /** "Guatemala, Guatemala", "Brno, Czechia", "Fresno, California": a town with its district, state or country, and nobody's name. */
 function isPlace(text: string): boolean {
   const [, place = '', region = ''] =
     /^(\p{Lu}[\p{L}\s.'-]+),\s*(\p{Lu}[\p{L}\s.'-]+)$/u.exec(text.trim()) ?? [];
-  if (STATION.test(text.trim())) return true;
+  if (STATION.test(text.trim()) || isRegion(text.trim().toLowerCase())) return true;
   if (region === '' || nameSigns(text).legal_form === 1) return false;
-  const name = region.toLowerCase();
-  return fold(place) === fold(region) || COUNTRY_NAMES.has(name) || STATE_NAMES.has(name);
+  return fold(place) === fold(region) || isRegion(region.toLowerCase());
 }
+
+/** The name of a state or a country, which often has a line of its own in an address. */
+const isRegion = (name: string): boolean => COUNTRY_NAMES.has(name) || STATE_NAMES.has(name);
 
 /** "北京南站": where trains stop. */
 const STATION = new RegExp(String.raw`^\p{L}{1,8}(?:${wordsAbout('station')})$`, 'u');

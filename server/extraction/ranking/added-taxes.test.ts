@@ -108,3 +108,24 @@ test('a total that is rounded after two equal taxes', () => {
   ];
   expect(valuesOf(lines)).toEqual(['4115.22', '740.82', '4856.00']);
 });
+
+test('a total without cents, which the net amount and two taxes come to', () => {
+  const lines = [
+    'SUB-TOTAL   BASIC AMOUNT      6500.00',
+    '            CGST 9%            585.00',
+    '            SGST 9%            585.00',
+    '            GRAND TOTAL          7670',
+  ];
+  expect(valuesOf(lines)).toEqual(['6500.00', '1170.00', '7670.00']);
+});
+
+test('what is taken off by rounding has its sign in brackets', () => {
+  const lines = [
+    'Sub Total                   12,310.00',
+    'CGST (9%)                    1,107.90',
+    'SGST (9%)                    1,107.90',
+    'Round Off                    (-) 0.80',
+    'Total                      ₹14,525.00',
+  ];
+  expect(valuesOf(lines)).toEqual(['12310.00', '2215.80', '14525.00']);
+});

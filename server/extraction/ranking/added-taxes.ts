@@ -6,7 +6,7 @@ import { gives } from '../checks/tax-arithmetic.ts';
 import { union } from '../layout/layout.ts';
 import type { Ranked } from './rank.ts';
 import type { Scene } from './scene.ts';
-import { isHeaded, sumsIn } from './sum-features.ts';
+import { isHeaded, sumsIn, wholeTotals } from './sum-features.ts';
 
 /** Rows from one of the taxes to the next. */
 const MOST_BETWEEN = 2;
@@ -78,8 +78,9 @@ const isNear = (sum: number, amounts: Set<number>): boolean =>
 /** In 1/10,000. */
 const CENT = 100;
 
+/** Amounts of money; a total may be printed without its cents. */
 const printedIn = (scene: Scene): Set<number> =>
-  new Set(scene.candidates.all.filter(isMoney).map(({ units }) => units));
+  new Set([...scene.candidates.all.filter(isMoney).map(({ units }) => units), ...wholeTotals(scene)]);
 
 /** Rates of tax on turnover: from 1 % to 30 %. */
 const RATE = [0.01, 0.3] as const;

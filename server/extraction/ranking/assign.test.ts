@@ -88,10 +88,10 @@ test('what is less likely than nothing is left out', () => {
 
 test('what freight is added to is not the total', () => {
   const rankings = [
-    { meaning: net!, ranked: [{ ...ranked('100.00', 3), features: { label: 1 } }] },
-    { meaning: total!, ranked: [ranked('100.00', 3), ranked('120.00', 1)] },
+    { meaning: net!, ranked: [{ ...ranked('100.00', 3), features: { left: 1 } }] },
+    { meaning: total!, ranked: [ranked('119.00', 3), ranked('120.00', 1)] },
   ];
-  expect(chosen(rankings)).toEqual(['100.00', '100.00']);
+  expect(chosen(rankings)).toEqual(['100.00', '119.00']);
   expect(chosen(rankings, { charged: new Map([[1_000_000, 1_200_000]]) })).toEqual(['100.00', '120.00']);
 });
 

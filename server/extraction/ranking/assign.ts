@@ -265,18 +265,27 @@ function sumsOf(rankings: FieldRanking[], known: KnownSums): (chosen: (Ranked | 
   const placeOf = (id: string) =>
     rankings.findIndex(({ meaning }) => meaning.concept?.id === id && meaning.field.type !== 'text');
   const places = new Map(SUMMED.map((id) => [id, placeOf(id)]));
+  const asked = placeOf('grand_total') >= 0;
   return (chosen) => {
     const pick = (id: (typeof SUMMED)[number]) => chosen[places.get(id) ?? -1];
     const of = (id: (typeof SUMMED)[number]): number | null =>
       (pick(id)?.candidate as AmountCandidate | undefined)?.units ?? null;
-    const named = (pick('net_total')?.features['label'] ?? 0) >= NAMED;
     const taxed = (pick('tax_total')?.score ?? 0) > 0;
-    const lone = !named && !taxed && of('net_total') === of('grand_total');
-    return judgeAll(of, known) + (lone && of('net_total') !== null ? LONE : 0);
+    const net = of('net_total');
+    const bare = asked && net !== null && !taxed && !isNamedApart(pick('net_total'), pick('grand_total'));
+    return judgeAll(of, known) + (bare ? (net === of('grand_total') ? LONE : FAILS) : 0);
   };
 }
 
-/** In log odds: a sum without a tax, once or again on a second slip, is the total; it is the net amount as well only where a label says so. */
+/** Whether a label in its row names the net amount and no other sum ("Total" may be any), and it is not the very print of the total. */
+function isNamedApart(net: Ranked | null | undefined, total: Ranked | null | undefined): boolean {
+  if (!net || !total) return false;
+  const { inline = 0, left = 0, rival_any = 0 } = net.features;
+  const named = Math.max(inline, left);
+  return named >= NAMED && named > rival_any && !samePlace(net.candidate, total.candidate);
+}
+
+/** In log odds: a sum without a tax, once or again on a second slip, is the total; it is the net amount as well only where a label says so, as is a smaller one. */
 const LONE = -6;
 /** From this closeness on a label names a value. */
 const NAMED = 0.35;

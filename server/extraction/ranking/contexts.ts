@@ -228,8 +228,12 @@ function isAbove(lower: Rect, upper: Rect, line_height: number): boolean {
   return Math.abs(lower.x0 - upper.x0) < near || Math.abs(lower.x1 - upper.x1) < near;
 }
 
-/** A label above counts in full when it fills its cell. */
+/** A label above counts in full when it fills its cell; "GST: 12 %" names what stands behind it and hardly what is below. */
 function coverAbove(cell: Segment, hit: LabelHit): number {
   const whole = fold(cell.text).length;
-  return whole === 0 ? 0 : 0.4 + (0.6 * hit.length) / whole;
+  const served = SERVED.test(cell.row.text.slice(hit.span.end, cell.end)) ? OF_OTHER : 1;
+  return whole === 0 ? 0 : served * (0.4 + (0.6 * hit.length) / whole);
 }
+
+const SERVED = /^\s*[:：]\s*\S/u;
+const OF_OTHER = 0.4;

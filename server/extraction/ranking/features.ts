@@ -9,7 +9,7 @@ import type { FieldMeaning } from '../labels/understand-field.ts';
 import { ownerFeatures } from './party-blocks.ts';
 import { partyFeatures } from './party-features.ts';
 import { sumRowFeatures } from './sum-rows.ts';
-import { isPaidBefore, sumFeatures, sumsIn } from './sum-features.ts';
+import { isPaidBefore, sumFeatures, sumsIn, wholeTotals } from './sum-features.ts';
 import { contextsIn, valueKey, type Scene } from './scene.ts';
 import type { Features } from './signal.ts';
 import { labelStrength, roleFit } from './strength.ts';
@@ -238,12 +238,12 @@ function addAmount(
   { concept, field }: FieldMeaning,
   scene: Scene,
 ): void {
-  const { facts } = scene;
+  const largest = Math.max(scene.facts.largest, ...wholeTotals(scene));
   const units = candidate.kind === 'amount' ? candidate.units : 0;
-  const share = facts.largest > 0 ? Math.min(Math.abs(units) / facts.largest, 1.2) : 0;
+  const share = largest > 0 ? Math.min(Math.abs(units) / largest, 1.2) : 0;
   const total = concept?.id === 'grand_total' || concept?.id === 'due_payable';
   features[total ? 'share_total' : 'share'] = share;
-  features[total ? 'largest_total' : 'largest'] = units === facts.largest ? 1 : 0;
+  features[total ? 'largest_total' : 'largest'] = units === largest ? 1 : 0;
   features['zero'] = units === 0 ? 1 : 0;
   if (AMONG_LINES.has(concept?.id ?? '')) features['in_table'] = 0;
   features['above_largest'] = share > 1 ? 1 : 0;
@@ -257,5 +257,5 @@ function addAmount(
       features[`count_${name}`] = features[name] ?? 0;
       features[name] = 0;
     }
-  }
+  } else if (features['is_currency'] === 1) features['is_whole'] = 0; // Its currency tells that it is no count.
 }

@@ -165,6 +165,27 @@ const REACH_OFF = 5;
 /** Rows between total and payment: rounding, the name of the card. */
 const REACH = 3;
 
+/** Totals without cents: what an amount and the taxes below it come to, or some of these; any where nothing is printed as money is. */
+export const wholeTotals = remembered((scene: Scene): ReadonlySet<number> => {
+  const { tax } = sumsIn(scene);
+  const taxes = new Set(
+    tax.flatMap((_, from) => tax.slice(from).map((_one, more) => sum(tax.slice(from, from + more + 1)))),
+  );
+  const before = new Set(moneyByRow(scene).flatMap(({ amounts }) => amounts.map(({ units }) => units)));
+  const isProven = (units: number) =>
+    scene.facts.largest === 0 || [...taxes].some((one) => one > 0 && before.has(units - one));
+  const whole = scene.candidates.all.filter(
+    (one): one is AmountCandidate => one.kind === 'amount' && one.traits.whole === 1 && one.units > 0,
+  );
+  return new Set(
+    whole
+      .filter((one) => isProven(one.units) && isNamed(scene, one, [...CONCEPTS.total, ...CONCEPTS.due]))
+      .map(({ units }) => units),
+  );
+});
+
+const sum = (units: number[]): number => units.reduce((all, one) => all + one, 0);
+
 /** The best label of the amount is one of these concepts. */
 export const isNamed = (scene: Scene, candidate: AmountCandidate, concepts: string[]): boolean =>
   labelOf(scene, candidate, concepts) !== undefined;

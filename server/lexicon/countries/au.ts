@@ -6,6 +6,8 @@ export const AU: Country = {
   name: 'Australia',
   languages: 'en',
   currency: 'AUD',
+  states: `
+    New South Wales NSW | Queensland QLD | South Australia SA | Tasmania TAS | Victoria VIC | Western Australia WA`,
   dial: '61',
   places: 'australia',
   postcode_place: String.raw`(?<=\p{Ll}|\p{L}{2},?\s)(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA)\s?\d{4}(?!\d)`,
