@@ -86,7 +86,11 @@ class PlanKeepingClient extends WatchedClient {
     if (name === undefined) return send(...args);
     const query = new KeptQuery({ name, text, values: values as unknown[] }, this.#readers, types);
     const answer = new Promise((resolve, reject) => {
-      query.callback = (error, result) => (error === null ? resolve(result) : reject(error));
+      query.callback = (error, result) => {
+        const failure = error ?? query.failed;
+        if (failure) reject(failure as Error);
+        else resolve(Object.assign(result, { rows: query.found }));
+      };
       send(query);
     });
     return answer.catch((error: Error) => {

@@ -12,12 +12,13 @@ interface DriverQuery extends pg.Submittable {
   readonly name: string;
   callback: (error: Error | null, result: pg.QueryResult) => void;
   prepare(connection: object): void;
-  _result: { rows: Row[] };
-  _canceledDueToError: unknown;
 }
 const DriverQuery = pg.Query as unknown as new (config: pg.QueryConfig) => DriverQuery;
 
 export class KeptQuery extends DriverQuery {
+  /** The rows, and what kept one from being read. */
+  readonly found: Row[] = [];
+  failed: unknown;
   readonly #readers: RowReaders;
   readonly #types: pg.CustomTypesConfig;
 
@@ -38,12 +39,10 @@ export class KeptQuery extends DriverQuery {
   }
 
   handleDataRow({ fields }: { fields: Values }): void {
-    if (this._canceledDueToError) return;
     try {
-      this._result.rows.push(this.#readers.get(this.name)!(fields));
+      this.found.push(this.#readers.get(this.name)!(fields));
     } catch (error) {
-      // The driver tells it once the server has sent the rest.
-      this._canceledDueToError = error;
+      this.failed ??= error;
     }
   }
 }
