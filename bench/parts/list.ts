@@ -1,7 +1,6 @@
 // One record and lists, over HTTP, at 1,000, 100,000 and 1,000,000 documents, beside the bare driver with the same SQL.
 import pg from 'pg';
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
-import type { DocumentQuery } from '../../contract/document-query.ts';
 import type { Context } from '../../server/context.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import { listDocuments } from '../../server/documents/list-documents.ts';
@@ -102,7 +101,7 @@ async function statementsOf(pool: pg.Pool): Promise<{ record: CompiledQuery; lis
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
   const ctx = { db, scope: null, clock: systemClock } as unknown as Context;
   await getDocument(ctx, 1);
-  await listDocuments(ctx, { limit: 50, offset: 0, sort: 'created_at', order: 'desc' } as DocumentQuery);
+  await listDocuments(ctx, { limit: 50, offset: 0, sort: 'created_at', order: 'desc' });
   const [record, list] = sent;
   if (sent.length !== 2) throw new Error('A record or a list is more than one statement');
   return { record: record!, list: list! };

@@ -80,7 +80,7 @@ class PlanKeepingClient extends WatchedClient {
   // The driver has a dozen forms of this; those that are not the plain one pass unchanged.
   override query(...args: unknown[]): never {
     const [text, values] = args;
-    const send = super.query.bind(this) as (...args: unknown[]) => never;
+    const send = super.query.bind(this);
     if (typeof text !== 'string' || !text.startsWith(KEPT) || args.length > 2) return send(...args);
     const name = statementName(text);
     if (name === undefined) return send(...args);
@@ -88,7 +88,7 @@ class PlanKeepingClient extends WatchedClient {
     const answer = new Promise((resolve, reject) => {
       query.callback = (error, result) => {
         const failure = error ?? query.failed;
-        if (failure) reject(failure as Error);
+        if (failure) reject(failure);
         else resolve(Object.assign(result, { rows: query.found }));
       };
       send(query);
