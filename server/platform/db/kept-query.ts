@@ -53,6 +53,6 @@ function rowReader(fields: pg.FieldDef[], types: pg.CustomTypesConfig): (values:
   const columns = fields.map(
     ({ name }, i) => `${JSON.stringify(name)}: values[${i}] === null ? null : parsers[${i}](values[${i}])`,
   );
-  // oxlint-disable-next-line no-new-func -- names are written as JSON
+  // oxlint-disable-next-line typescript/no-implied-eval -- names are written as JSON
   return new Function('parsers', `return (values) => ({ ${columns.join(', ')} });`)(parsers);
 }
