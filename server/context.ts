@@ -107,7 +107,7 @@ export function createContext(
       ),
     everything: () => edges.db.withSchema('public'),
     as: (other) => createContext(edges, other, language, scope),
-    speaking: (other) => createContext(edges, actor, other, scope),
+    speaking: (other) => (other === language ? ctx : createContext(edges, actor, other, scope)),
     async transaction(work) {
       const done = await retryDeadlocks(() =>
         edges.db

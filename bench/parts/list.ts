@@ -1,7 +1,11 @@
 // One record and lists, over HTTP, at 1,000, 100,000 and 1,000,000 documents, beside the bare driver with the same SQL.
 import pg from 'pg';
-import { SUMMARY_COLUMNS } from '../../server/documents/list-documents.ts';
-import { RECORD_COLUMNS } from '../../server/documents/store.ts';
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
+import type { Context } from '../../server/context.ts';
+import type { Tables } from '../../server/database/tables.ts';
+import { listDocuments } from '../../server/documents/list-documents.ts';
+import { getDocument } from '../../server/documents/store.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import { fillContacts, fillDocuments } from '../fill-documents.ts';
 import { databaseOf, load, openDatabase, withService, type BenchService } from '../kit.ts';
 import { count, markdownTable, ms } from '../report.ts';
@@ -90,25 +94,18 @@ Beside it, at ${count(SIZES.at(-1)!)} documents, what the same two statements gi
 ${beside}`;
 }
 
-/** The statements the service sends, so that both sides do the same. */
-const columnsOf = (names: readonly string[]) => names.map((name) => `documents.${name}`).join(', ');
-const RECORD = `select ${columnsOf(RECORD_COLUMNS)}, contacts.name as contact_name, folders.name as folder_name,
-  assignees.name as assignee_name, document_versions.media_type, document_versions.size_bytes, document_versions.sha256,
-  (select value #>> '{}' from settings where key = 'base_url') as base_url
-  from documents inner join contacts on contacts.id = documents.contact_id inner join folders on folders.id = documents.folder_id
-  inner join document_versions on document_versions.document_id = documents.id and document_versions.version = documents.version
-  left join users as assignees on assignees.id = documents.assignee_id
-  where documents.id = $1 and documents.deleted_at is null`;
-const LIST = `select ${columnsOf(SUMMARY_COLUMNS)}, case when documents.blockers_open > 0 then documents.blockers->0 end as first_blocker,
-  contacts.name as contact_name, folders.name as folder_name, users.name as assignee_name,
-  coalesce((select json_agg(json_build_object('id', people.id, 'name', people.name) order by people.id)
-    from document_presence join users people on people.id = document_presence.user_id
-    where document_presence.document_id = documents.id and document_presence.seen_at > now() - interval '45 seconds'), '[]') as viewers
-  from (select ${SUMMARY_COLUMNS.join(', ')}, blockers from documents
-    where documents.deleted_at is null order by created_at desc, id desc limit 50 offset 0) as documents
-  inner join contacts on contacts.id = documents.contact_id inner join folders on folders.id = documents.folder_id
-  left join users on users.id = documents.assignee_id order by documents.created_at desc, documents.id desc`;
-const COUNT = `select coalesce(sum(documents), 0)::bigint as n from document_totals`;
+/** The statements that the service sends, so that both sides do the same. */
+async function statementsOf(pool: pg.Pool): Promise<{ record: CompiledQuery; list: CompiledQuery }> {
+  const sent: CompiledQuery[] = [];
+  const log = ({ query }: { query: CompiledQuery }) => void sent.push(query);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
+  const ctx = { db, scope: null, clock: systemClock } as unknown as Context;
+  await getDocument(ctx, 1);
+  await listDocuments(ctx, { limit: 50, offset: 0, sort: 'created_at', order: 'desc' });
+  const [record, list] = sent;
+  if (sent.length !== 2) throw new Error('A record or a list is more than one statement');
+  return { record: record!, list: list! };
+}
 
 async function benchBare(service: BenchService): Promise<string> {
   const documents = SIZES.at(-1)!;
@@ -127,39 +124,43 @@ async function benchBare(service: BenchService): Promise<string> {
   // As the service finds it: the code of its most frequent paths is compiled.
   await over(() => `/api/documents/${anyId()}`);
   await over(() => '/api/documents');
-  return markdownTable(
-    ['', 'Recto, answers a second', 'bare PostgreSQL, a second', 'share', 'with kept plans', 'share'],
-    [
-      row(
-        'one record',
-        await over(() => `/api/documents/${anyId()}`),
-        await bare(service, (pool) => pool.query(RECORD, [anyId()])),
-        await bare(service, (pool) => pool.query({ name: 'record', text: RECORD, values: [anyId()] })),
-      ),
-      row(
-        'list, newest 50 of all, with total',
-        await over(() => '/api/documents'),
-        await bare(service, (pool) => Promise.all([pool.query(COUNT), pool.query(LIST)])),
-        await bare(service, (pool) =>
-          Promise.all([pool.query({ name: 'count', text: COUNT }), pool.query({ name: 'list', text: LIST })]),
+  const pool = new pg.Pool({ ...(await databaseOf(service)), max: BARE_CONNECTIONS });
+  const { record, list } = await statementsOf(pool);
+  const plain = (query: CompiledQuery, values: unknown[]) => pool.query(query.sql, values);
+  const kept = (query: CompiledQuery, name: string, values: unknown[]) =>
+    pool.query({ name, text: query.sql, values });
+  try {
+    return markdownTable(
+      ['', 'Recto, answers a second', 'bare PostgreSQL, a second', 'share', 'with kept plans', 'share'],
+      [
+        row(
+          'one record',
+          await over(() => `/api/documents/${anyId()}`),
+          await bare(() => plain(record, [anyId()])),
+          await bare(() => kept(record, 'record', [anyId()])),
         ),
-      ),
-    ],
-  );
+        row(
+          'list, newest 50 of all, with total',
+          await over(() => '/api/documents'),
+          await bare(() => plain(list, [...list.parameters])),
+          await bare(() => kept(list, 'list', [...list.parameters])),
+        ),
+      ],
+    );
+  } finally {
+    await pool.end();
+  }
 }
 
-async function bare(service: BenchService, query: (pool: pg.Pool) => Promise<unknown>): Promise<number> {
-  const pool = new pg.Pool({ ...(await databaseOf(service)), max: BARE_CONNECTIONS });
+async function bare(query: () => Promise<unknown>): Promise<number> {
   let n = 0;
   const started = performance.now();
   const one = async () => {
     while (performance.now() < started + SECONDS * 1000) {
-      await query(pool);
+      await query();
       n += 1;
     }
   };
   await Promise.all(Array.from({ length: BARE_CONNECTIONS }, one));
-  const per_second = n / ((performance.now() - started) / 1000);
-  await pool.end();
-  return per_second;
+  return n / ((performance.now() - started) / 1000);
 }

@@ -40,7 +40,6 @@ export function isTallied({
 }
 
 export async function countDocuments(ctx: Context, filter: DocumentFilter): Promise<number> {
-  const { contact_id, folder_id, status } = filter;
   // Few are postponed: counting those is cheaper than counting the others.
   if (filter.postponed === 'hide') {
     const all = await countDocuments(ctx, { ...filter, postponed: undefined });
@@ -54,13 +53,15 @@ export async function countDocuments(ctx: Context, filter: DocumentFilter): Prom
       .where(matching(ctx, filter));
     return (await query.executeTakeFirstOrThrow()).n;
   }
-  const { n } = await ctx.db
+  const query = tally(ctx, filter).$if(isOfFewForms(filter), (query) => query.modifyFront(keepPlan));
+  return (await query.executeTakeFirstOrThrow()).n;
+}
+
+/** How many there are by the totals that the database keeps, where they tell that. */
+export const tally = (ctx: Context, { contact_id, folder_id, status }: DocumentFilter) =>
+  ctx.db
     .selectFrom('document_totals')
-    .$if(isOfFewForms(filter), (query) => query.modifyFront(keepPlan))
     .select(sql<number>`coalesce(sum(documents), 0)::bigint`.as('n'))
     .$if(contact_id !== undefined, (query) => query.where('contact_id', '=', contact_id!))
     .$if(folder_id !== undefined, (query) => query.where('folder_id', '=', folder_id!))
-    .$if(status !== undefined, (query) => query.where('status', 'in', literals(status!)))
-    .executeTakeFirstOrThrow();
-  return n;
-}
+    .$if(status !== undefined, (query) => query.where('status', 'in', literals(status!)));

@@ -22,7 +22,7 @@ import {
   type Positioned,
   type SortKey,
 } from '../platform/db/list-page.ts';
-import { countDocuments, isOfFewForms, isUnfiltered } from './count-documents.ts';
+import { countDocuments, isOfFewForms, isTallied, isUnfiltered, tally } from './count-documents.ts';
 import { matching, type DocumentFilter } from './document-filter.ts';
 import { idsByField } from './sort-by-field.ts';
 
@@ -69,10 +69,13 @@ export async function listDocuments(ctx: Context, query: DocumentQuery): Promise
   const field = query.sort.startsWith('field.') ? query.sort.slice('field.'.length) : undefined;
   const costly = query.q !== undefined || query.waits_for !== undefined;
   if (costly && field === undefined) return listFound(ctx, query);
-  const [total, { rows, next_cursor }] = await Promise.all([
-    countDocuments(ctx, query),
-    field === undefined ? selectPage(ctx, query) : selectByField(ctx, query, field),
+  // Where that is a matter of a look, the page itself tells how many there are: a second statement costs more.
+  const told = field === undefined && isTallied(query);
+  const [counted, { rows, next_cursor }] = await Promise.all([
+    told ? undefined : countDocuments(ctx, query),
+    field === undefined ? selectPage(ctx, query, told) : selectByField(ctx, query, field),
   ]);
+  const total = counted ?? rows[0]?.total_found ?? (await countDocuments(ctx, query));
   return { total, next_cursor, documents: rows };
 }
 
@@ -82,7 +85,10 @@ interface ListedDocuments {
   documents: SummaryRow[];
 }
 
-async function selectByField(ctx: Context, query: DocumentQuery, key: string): Promise<Page<SummaryRow>> {
+/** A row that may tell how many there are on all pages. */
+type ListedRow = SummaryRow & { total_found?: number | null };
+
+async function selectByField(ctx: Context, query: DocumentQuery, key: string): Promise<Page<ListedRow>> {
   const { rows, next_cursor } = await idsByField(ctx, query, key);
   const ids = rows.map(({ id }) => id);
   return { rows: await inOrder(ctx, ids, query.columns), next_cursor };
@@ -152,7 +158,11 @@ export function documentOrder({ sort, order }: Pick<DocumentQuery, 'sort' | 'ord
 }
 
 /** An index finds the rows of the page; names are joined to those only. */
-function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow & Positioned>> {
+function selectPage(
+  ctx: Context,
+  query: DocumentQuery,
+  with_total: boolean,
+): Promise<Page<ListedRow & Positioned>> {
   const list = documentOrder(query);
   const only = onlyContact(ctx, query);
   const { status, sort, order, columns } = query;
@@ -173,6 +183,7 @@ function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow
         .as('documents');
       return withNames(ctx, ctx.db.selectFrom(page) as ReturnType<typeof allDocuments>, columns)
         .select(positionColumn(list))
+        .$if(with_total, (page) => page.select(tally(ctx, query).as('total_found')))
         .$if(isFirst && isOfFewForms(query), (query) => query.modifyFront(keepPlan))
         .orderBy(orderOf(list));
     };
@@ -216,16 +227,15 @@ function withNames(ctx: Context, documents: ReturnType<typeof allDocuments>, col
       ),
     )
     .select(chosenFields(keysOf(columns)).as('fields'))
-    .select(
-      sql<
-        Person[]
-      >`coalesce((select json_agg(json_build_object('id', people.id, 'name', people.name) order by people.id)
-        from public.document_presence join users people on people.id = document_presence.user_id
-        where document_presence.document_id = documents.id and document_presence.seen_at > ${seenSince(ctx)}), '[]')`.as(
-        'viewers',
-      ),
-    );
+    .leftJoin(viewing(ctx).as('viewing'), 'viewing.document_id', 'documents.id')
+    .select(sql<Person[]>`coalesce(viewing.viewers, '[]')`.as('viewers'));
 }
+
+/** Few documents are open at a time: gathering those once takes less than looking for each row. */
+const viewing = (ctx: Context) => sql<{ document_id: number; viewers: Person[] }>`(
+  select document_id, json_agg(json_build_object('id', people.id, 'name', people.name) order by people.id) as viewers
+  from public.document_presence join users people on people.id = document_presence.user_id
+  where document_presence.seen_at > ${seenSince(ctx)} group by document_id)`;
 
 /** Who was there since is there. */
 const seenSince = ({ clock }: Context) => new Date(clock.now().getTime() - PRESENCE_SECONDS * 1000);

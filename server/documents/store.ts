@@ -125,18 +125,17 @@ const recordOf = (ctx: Context, id: number) =>
   ctx.db
     .selectFrom('documents')
     .modifyFront(keepPlan)
-    .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
-    .innerJoin('folders', 'folders.id', 'documents.folder_id')
     .innerJoin(sql<VersionRow>`public.document_versions`.as('document_versions'), (join) =>
       join
         .onRef('document_versions.document_id', '=', 'documents.id')
         .onRef('document_versions.version', '=', 'documents.version'),
     )
     .select(RECORD_COLUMNS.map((column) => `documents.${column}` as const))
-    .select(['contacts.name as contact_name', 'folders.name as folder_name'])
-    .leftJoin('users as assignees', 'assignees.id', 'documents.assignee_id')
-    .select('assignees.name as assignee_name')
+    // Names are looked up rather than joined: a join hands all columns of the record on, for which the server gets ready each time.
     .select((eb) => [
+      sql<string>`(select name from contacts where contacts.id = documents.contact_id)`.as('contact_name'),
+      sql<string>`(select name from folders where folders.id = documents.folder_id)`.as('folder_name'),
+      sql<string | null>`(select name from users where users.id = documents.assignee_id)`.as('assignee_name'),
       eb
         .selectFrom('users as told')
         .select('told.name')

@@ -2,7 +2,7 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
+  hash,
   hkdfSync,
   randomBytes,
   timingSafeEqual,
@@ -80,7 +80,7 @@ export function parseKey(hex: string, origin: string): Buffer {
 }
 
 export function sha256(text: string): Buffer {
-  return createHash('sha256').update(text, 'utf8').digest();
+  return hash('sha256', text, 'buffer');
 }
 
 /** Compares digests in constant time. */

@@ -325,28 +325,6 @@ describe('amounts and numbers of far countries', () => {
     expect(found('amount', '金额大写：× 拾× 万× 仟肆佰零拾伍元零角零分')).toEqual(['405.00']);
   });
 
-  test.each([
-    ['GSTIN: 29AABCT1332L1ZD', '29AABCT1332L1ZD'],
-    ['VAT 232 153 895', '232153895'],
-    ['登録番号：T1234567890123', 'T1234567890123'],
-    ['118-43-71-006', '118-43-71-006'],
-    ['118-437-10-06', '118-437-10-06'],
-    ['등록번호 123-45-67890', '123-45-67890'],
-    ['01.234.567.8-901.000', '01.234.567.8-901.000'],
-    ['Org. nr. 987 654 321 MVA', '987654321MVA'],
-    ['0456.789.123', '0456.789.123'],
-    ['1234.56.789.B01', '1234.56.789.B01'],
-  ])('tax numbers without the letters of their country: %s', (line, number) => {
-    expect(found('vat_id', line)).toEqual([number]);
-  });
-
-  test.each(['022-123-45-67', '010-1234-5678', 'IP 010.123.456.789', '2026-11-04'])(
-    'no tax number: %s',
-    (line) => {
-      expect(found('vat_id', line)).toEqual([]);
-    },
-  );
-
   test('the code of a form names nobody', () => {
     expect(found('organisation', 'COD.01', 'Empresa Inventada')).not.toContain('COD.01');
   });

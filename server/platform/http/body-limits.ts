@@ -92,6 +92,8 @@ function refuseSlow(reply: FastifyReply): void {
   if (raw.headersSent) return void socket.destroy();
   reply.hijack();
   raw.once('finish', () => socket.destroy());
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(408, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
   raw.end(
     JSON.stringify({
