@@ -125,6 +125,7 @@ export const da: Language = {
     quote_number: 'tilbud',
     closing_balance: 'saldo',
     tax_total: 'skat',
+    document_number: 'vores reference | vores ref',
   },
   kinds: {
     Invoice: 'faktura | salgsfaktura',

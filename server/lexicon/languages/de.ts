@@ -217,7 +217,7 @@ export const de: Language = {
     vat_id: 'mwst | ust',
     invoice_number:
       'handelsrechnung | gutschrift | rechnung | nummer | nr | ausgangsrechnung | schlussrechnung | abschlagsrechnung',
-    document_number: 'nr | nummer',
+    document_number: 'nr | nummer | unser zeichen | unsere referenz',
     order_number: 'bestellung | auftrag | ihr zeichen | ihre referenz',
     contract_number: 'vertrag',
     quote_number: 'angebot',

@@ -261,7 +261,7 @@ export const en: Language = {
     invoice_number: `invoice | credit note | proforma | taxinv | number | no | no # | # | document no | document number | doc no | tax invoice | sales invoice | cash bill | cash sales no |
       bill | inv`,
     receipt_number: 'receipt | cash bill | no | number | bill | ticket',
-    document_number: 'number | no | reference | ref | #',
+    document_number: 'number | no | reference | ref | # | our reference | our ref | our ref no',
     order_number:
       'order | purchase order | order confirmation | order response | your reference | your ref | customer reference',
     contract_number: 'contract | agreement',

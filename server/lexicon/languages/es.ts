@@ -202,7 +202,7 @@ export const es: Language = {
     gross_pay: 'bruto',
     net_pay: 'neto | liquido',
     invoice_number: 'factura | factura rectificativa | numero | documento',
-    document_number: 'numero | n | referencia',
+    document_number: 'numero | n | referencia | nuestra referencia | n ref',
     vat_id: 'iva',
     issue_date: 'fecha | fecha cotización | fecha de presupuesto | fecha presupuesto | fecha de cotización',
     arrival_date: 'entrada',

@@ -93,7 +93,7 @@ export const fi: Language = {
     tax_rate: 'verokanta | veroprosentti | veroaste | alv-kanta',
     notes: 'viestit | viesti | kommentti | lisätietoja | lisätiedot | huomautukset | huomautus | kommentit',
     fax: 'faksi',
-    tax_number: 'veronumero',
+    tax_number: 'veronumero | y tunnus',
     rounding: 'pyöristys',
     serial_number: 'sarjanumero',
     shipping: 'toimituskulut | toimitusmaksu | postikulut',

@@ -213,7 +213,7 @@ export const fr: Language = {
   weak: {
     due_date: 'avant le',
     invoice_number: 'avoir | facture | numero | facture d acompte',
-    document_number: 'numero',
+    document_number: 'numero | notre reference | notre ref | nos references',
     order_number: 'commande | votre reference',
     quote_number: 'devis',
     iban: 'compte',

@@ -84,6 +84,7 @@ export const he: Language = {
     fax: 'פקס',
     serial_number: 'מספר סידורי',
     rounding: 'עוגל',
+    tax_number: 'ח.פ | ח״פ | ע.מ | ע״מ',
   },
   weak: { issue_date: 'תאריך', grand_total: 'סה״כ', due_payable: 'יתרה', prepaid: 'שולם' },
   headings: {

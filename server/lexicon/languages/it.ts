@@ -195,6 +195,7 @@ export const it: Language = {
     closing_balance: 'saldo',
     delivery_note_number: 'ddt | bolla',
     prepaid: 'pagato | importo pagato',
+    document_number: 'nostro riferimento | ns rif | nostro rif',
   },
   headings: {
     agent: 'vettore | trasportatore | spedizioniere',

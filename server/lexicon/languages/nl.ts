@@ -184,6 +184,7 @@ export const nl: Language = {
     quote_number: 'offerte',
     issue_date: 'offertedatum | documentdatum',
     prepaid: 'betaald',
+    document_number: 'onze referentie | ons kenmerk',
   },
   headings: {
     agent: 'vervoerder | transporteur',

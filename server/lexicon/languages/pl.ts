@@ -152,6 +152,7 @@ export const pl: Language = {
     delivery_note_number: 'wz',
     closing_balance: 'saldo',
     quote_number: 'oferta',
+    document_number: 'nasz numer referencyjny',
   },
   kinds: {
     Invoice: 'faktura | faktura vat | faktura proforma | rachunek',

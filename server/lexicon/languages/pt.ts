@@ -116,7 +116,7 @@ export const pt: Language = {
     quote_number:
       'orcamento n | numero do orcamento | proposta n | n do orcamento | proposta no | orcamento no | orcamento numero | cotacao n | n da cotacao | numero da cotacao | n da proposta | numero da proposta | proposta numero | n orcamento | cotacao no | orc n | orçamento # | cotação número',
     tax_number:
-      'nif | nipc | cnpj | cpf | n contribuinte | contribuinte n | nif/nipc | cpf/cnpj | número de identificação fiscal | id do imposto | código do imposto',
+      'nif | nipc | cnpj | cpf | n contribuinte | contribuinte n | nif/nipc | cpf/cnpj | número de identificação fiscal | id do imposto | código do imposto | contrib n | contrib',
     iban: 'iban',
     line_total: 'total bruto | total iliquido | total mercadoria',
     expiry_date:
@@ -162,7 +162,7 @@ export const pt: Language = {
     departure_place: 'origem | partida',
     arrival_place: 'destino | chegada',
     grand_total: 'total',
-    document_number: 'numero',
+    document_number: 'numero | nossa referencia | n referencia',
     vat_id: 'nif',
     tax_total: 'impostos',
     due_payable: 'saldo',

@@ -103,7 +103,7 @@ export const tr: Language = {
     prepaid:
       'ödenen | ödemeler | ödenmiş | ödendi | alınan ödeme | ödenen tutar | ödenen miktar | toplam ödenen | peşinat',
     contact_person: 'iletişim kurulacak kişi | iletişim kişisi | irtibat kişisi',
-    tax_number: 'vergi kimlik numarası | vergi kodu',
+    tax_number: 'vergi kimlik numarası | vergi kodu | v.d. | v.d. no',
     serial_number: 'seri numarası',
     rounding: 'yuvarlatma | yuvarlama',
     tracking_number: 'takip numarası',
