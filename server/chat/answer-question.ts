@@ -19,7 +19,6 @@ import { EVERYTHING } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
 import { verifiedSources } from './sources.ts';
 import { questionsFor } from './suggest-questions.ts';
-import { answerByTable } from './tables/answer-by-table.ts';
 import { lastQuery, saveTurn, sessionFor, type SessionRow, type TurnRow } from './store.ts';
 
 /** What an asker may watch while the answer is made. */
@@ -84,14 +83,8 @@ async function answerFrom(
   const nothing = notFound(texts.say('notFound', { n: documents_read }), 'freeform');
   if (asksNothing(request.question)) return say(helpFor(folder, language, texts));
   const by_records = await answerByRecords(ctx, folder, request.question, turns, texts, watch.signal);
-  const { route, found, unsure, query, about = [] } = by_records;
+  const { route, found, query, about = [] } = by_records;
   const previous = lastQuery(turns);
-  const { figure } = previous ?? EVERYTHING;
-  const by_table =
-    found && !unsure && figure === null
-      ? undefined
-      : await answerByTable(ctx, folder, request.question, figure, texts);
-  if (by_table !== undefined) return say({ ...notFound('', 'lookup'), ...by_table });
   const told = by_records.answer !== '' && (found || route !== 'lookup');
   const by_text = async () => {
     const before = about.length === 0 && goesOn(request.question) ? (previous?.result ?? []) : [];

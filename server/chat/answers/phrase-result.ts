@@ -7,10 +7,9 @@ import { percentOf, type Amount } from '../records/amounts.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { fieldOfGroups } from '../records/groups.ts';
 import { valueOf } from '../records/match.ts';
-import { isExtreme, isFigure, type Result, type ResultRow } from '../records/run-query.ts';
-import { money, priced } from './money.ts';
+import { isExtreme, isFigure, type Result } from '../records/run-query.ts';
 import { conditionsOf, leftOutLines, nameOfField } from './scope.ts';
-import type { Texts } from './texts.ts';
+import { money, priced, type Texts } from './texts.ts';
 
 /** Undefined where the records do not have what was asked. */
 export function phraseResult(result: Result, in_folder: number, texts: Texts): string | undefined {
@@ -91,18 +90,22 @@ function describe(record: FolderRecord, texts: Texts, except: readonly string[] 
 
 function documentLines({ query, rows, count, whole }: Result, texts: Texts): string[] {
   const documents = texts.documents(count);
-  const head =
-    query.operation === 'list'
-      ? texts.say('matching', { documents })
-      : whole === null
-        ? texts.say('count', { documents })
-        : texts.say('shareOfDocuments', {
-            percent: percent(count, whole.count, texts),
-            n: count,
-            of: whole.count,
-          });
-  const lines = rows.map(({ record }) => describe(record, texts));
-  return [head, ...bullets(lines, texts)];
+  const counted = () =>
+    whole === null
+      ? texts.say('count', { documents })
+      : texts.say('shareOfDocuments', {
+          percent: percent(count, whole.count, texts),
+          n: count,
+          of: whole.count,
+        });
+  const head = query.operation === 'list' ? texts.say('matching', { documents }) : counted();
+  return [
+    head,
+    ...bullets(
+      rows.map(({ record }) => describe(record, texts)),
+      texts,
+    ),
+  ];
 }
 
 /** The values of documents, or those of the first and the last of them: each with its document. */
@@ -208,49 +211,46 @@ function differenceLines({ query, groups }: Result, texts: Texts): string[] {
 
 function itemLines({ query, rows, count, amounts }: Result, texts: Texts): string[] {
   const { operation } = query;
+  const said = {
+    field: nameOfField('unit_price', [], texts),
+    amounts: money(amounts),
+    documents: texts.documents(new Set(rows.map(({ record }) => record)).size),
+  };
   const head =
     amounts.length === 0
       ? texts.say('items', { n: count })
       : operation === 'average' || operation === 'median'
-        ? texts.say(operation, {
-            field: nameOfField('unit_price', [], texts),
-            amounts: money(amounts),
-            documents: texts.documents(new Set(rows.map(({ record }) => record)).size),
-          })
-        : texts.say('itemsFor', { n: count, amounts: money(amounts) });
-  const lines = rows.map((row) => itemLine(row, texts));
+        ? texts.say(operation, said)
+        : texts.say('itemsFor', { n: count, amounts: said.amounts });
+  const lines = rows.map(({ record, values: [description, quantity, price, amount] }) => {
+    const parts = [
+      description ?? '',
+      ...(quantity == null ? [] : [`× ${quantity}`]),
+      ...(price == null ? [] : [texts.say('each', { price: priced(price, null) })]),
+      ...(amount == null ? [] : [priced(amount, valueOf(record, 'currency'))]),
+    ];
+    return `${texts.joined(parts)} (${titleOf(record)})`;
+  });
   return [head, ...bullets(lines, texts)];
 }
 
-function itemLine({ record, values }: ResultRow, texts: Texts): string {
-  const [description = '', quantity = null, price = null, amount = null] = values;
-  const parts = [
-    description ?? '',
-    ...(quantity === null ? [] : [`× ${quantity}`]),
-    ...(price === null ? [] : [texts.say('each', { price: priced(price, null) })]),
-    ...(amount === null ? [] : [priced(amount, valueOf(record, 'currency'))]),
-  ];
-  return `${texts.joined(parts)} (${titleOf(record)})`;
-}
-
 function summaryLines({ matching, amounts }: Result, texts: Texts): string[] {
-  const types = commonest(matching.map(({ doc_type }) => doc_type ?? 'Other')).map(
-    ([type, times]) => `${type} ${times}`,
-  );
+  const types = commonest(matching.map(({ doc_type }) => doc_type ?? 'Other'));
   const dates = matching
     .flatMap((record) => valueOf(record, 'date') ?? [])
     .toSorted((a, b) => a.localeCompare(b));
-  const [from, to] = [dates[0], dates.at(-1)];
+  const [from, to = ''] = [dates[0], dates.at(-1)];
   const dated =
-    from === undefined || to === undefined
-      ? []
-      : [from === to ? texts.say('dated', { day: from }) : texts.say('datedFrom', { from, to })];
+    from === to ? texts.say('dated', { day: to }) : texts.say('datedFrom', { from: from ?? '', to });
   const lines = matching.map((record) =>
     record.summary === null ? titleOf(record) : texts.labelled(titleOf(record), record.summary),
   );
   return [
-    texts.say('summary', { documents: texts.documents(matching.length), types: texts.joined(types) }),
-    ...dated,
+    texts.say('summary', {
+      documents: texts.documents(matching.length),
+      types: texts.joined(types.map(([type, times]) => `${type} ${times}`)),
+    }),
+    ...(from === undefined ? [] : [dated]),
     ...(amounts.length === 0 ? [] : [texts.say('totals', { amounts: money(amounts) })]),
     ...bullets(lines, texts),
   ];

@@ -1,9 +1,10 @@
-// What the built-in engine says, from the catalogue of sentences.
+// What the built-in engine says, from the catalogue of sentences, and how it writes amounts.
 import { en } from '../../platform/sentences/en/index.ts';
 import { say } from '../../platform/sentences/say.ts';
 import { sentence, type ValuesFor } from '../../platform/sentences/sentence.ts';
 import { zh } from '../../platform/sentences/zh/index.ts';
 import type { Language } from '../language.ts';
+import type { Amount } from '../records/amounts.ts';
 
 export interface Texts {
   say<K extends keyof typeof en.chat>(key: K, ...values: ValuesFor<`chat.${K}`>): string;
@@ -30,3 +31,16 @@ export function textsFor(language: Language): Texts {
     joined: (parts) => parts.join(chat.comma),
   };
 }
+
+/** 16500 -> 16,500.00 */
+function figure(value: string): string {
+  const [whole = '', fraction = ''] = value.replace('-', '').split('.');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${value.startsWith('-') ? '-' : ''}${grouped}.${fraction.padEnd(2, '0')}`;
+}
+
+export const priced = (value: string, currency: string | null): string =>
+  currency === null ? figure(value) : `${currency} ${figure(value)}`;
+
+export const money = (amounts: readonly Pick<Amount, 'value' | 'currency'>[]): string =>
+  amounts.map(({ value, currency }) => priced(value, currency)).join(', ');

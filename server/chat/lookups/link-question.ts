@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts';
 import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
 import {
-  isOpen,
   readQuestion,
   understand,
   type Background,
@@ -13,6 +12,7 @@ import {
   type Understood,
 } from '../questions/parse-question.ts';
 import { mayAskItems } from '../questions/compose.ts';
+import { isOpen } from '../questions/follow-up.ts';
 import { isWeak, type Filter, type Query } from '../questions/query.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';

@@ -7,15 +7,14 @@ import { ModelError } from '../../platform/model/model-error.ts';
 import type { ChatMessage, Model } from '../../platform/model/model.ts';
 import { findModelSettings } from '../../settings/model.ts';
 import type { Language } from '../language.ts';
-import { byPlace, pageKey } from '../page-texts.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { byPlace, pageKey, pagesOf } from '../page-texts.ts';
 import type { Folder } from '../records/load-folder.ts';
 import type { Quote } from '../sources.ts';
 import type { TurnRow } from '../store.ts';
 import { readClaim, type Claim } from './claims.ts';
-import { collectFacts, type Fact } from './collect-facts.ts';
-import { documentsOf, showDocument } from './documents.ts';
-import { narrowFacts, showFact } from './narrow-facts.ts';
-import { answerMessages, type Asked } from './prompts.ts';
+import { collectFacts, narrowFacts, type Fact } from './collect-facts.ts';
+import { answerMessages, showDocument, type Asked } from './prompts.ts';
 
 const MAX_TOKENS = 1200;
 
@@ -67,13 +66,14 @@ export async function answerWithModel(
 ): Promise<ModelAnswer> {
   const { ai_chat_instructions: instructions } = await getContact(ctx, folder.contact_id);
   const asked: Asked = { question, language, instructions, turns };
-  const documents = await documentsOf(ctx, folder);
-  const texts = byPlace(documents.flatMap(({ pages }) => pages));
+  const pages = await pagesOf(ctx, folder);
+  const texts = byPlace(pages);
+  const own = groupBy(pages, ({ document_id }) => document_id);
+  const documents = folder.records.map((record) => ({ record, pages: own.get(record.id) ?? [] }));
   const whole = answerMessages(asked, documents.map(showDocument).join('\n\n'));
-  const fits = model.fits({ messages: whole, max_tokens: MAX_TOKENS });
-  const messages = fits
+  const messages = model.fits({ messages: whole, max_tokens: MAX_TOKENS })
     ? whole
-    : overFacts(model, asked, await collectFacts(ctx, model, asked, documents, listener.signal));
+    : overFacts(model, asked, await collectFacts(model, asked, documents, listener.signal));
   const claims: Claim[] = [];
   if (messages !== undefined) {
     for await (const line of linesOf(model, messages, listener.signal)) {
@@ -97,7 +97,9 @@ export async function answerWithModel(
 
 /** The question over what was collected; undefined where nothing was. */
 function overFacts(model: Model, asked: Asked, facts: readonly Fact[]): ChatMessage[] | undefined {
-  const messagesOf = (some: readonly Fact[]) => answerMessages(asked, some.map(showFact).join('\n'));
+  // With the place and the quote, as an answer has to cite them.
+  const show = ({ document, page, quote, fact }: Fact) => `[D${document} p${page}: "${quote}"] ${fact}`;
+  const messagesOf = (some: readonly Fact[]) => answerMessages(asked, some.map(show).join('\n'));
   const left = narrowFacts(facts, (some) =>
     model.fits({ messages: messagesOf(some), max_tokens: MAX_TOKENS }),
   );

@@ -19,21 +19,16 @@ export interface RankedPage extends PageText {
   score: number;
 }
 
-/** How much each term says: rare ones more, those that stand nowhere the most. */
-type Rarity = ReadonlyMap<string, number>;
-
 export interface PageRanking {
+  /** The best pages. */
   pages: RankedPage[];
-  rarity: Rarity;
+  /** How much each term says: rare ones more, those that stand nowhere the most. */
+  rarity: ReadonlyMap<string, number>;
   /** The terms that each of these documents has, on whatever page. */
   within: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-interface Counted extends PageText {
-  counts: ReadonlyMap<string, number>;
-}
-
-/** The best pages, of the documents `among` where some are given; all others tell how common a term is. */
+/** Of the documents `among` where some are given; all others tell how common a term is. */
 export async function rankPages(
   terms: readonly Term[],
   pages: readonly PageText[],
@@ -42,68 +37,53 @@ export async function rankPages(
   signal: AbortSignal,
 ): Promise<PageRanking> {
   const wanted = new Set(terms.map(({ text }) => text));
-  const counted: Counted[] = [];
+  const within = new Map<number, Set<string>>();
+  const counted: (PageText & { counts: ReadonlyMap<string, number> })[] = [];
   for (const [i, page] of pages.entries()) {
     const counts = countTerms(fold(page.text), wanted);
     if (counts.size > 0) counted.push({ ...page, counts });
+    const known = within.get(page.document_id) ?? new Set();
+    within.set(page.document_id, new Set([...known, ...counts.keys()]));
     if (i % BREATH === BREATH - 1) {
       await new Promise((resolve) => setImmediate(resolve));
       signal.throwIfAborted();
     }
   }
-  const rarity = rarityOf(terms, counted, pages.length);
+  const rarity = new Map(
+    terms.map(({ text }) => {
+      const n = counted.filter(({ counts }) => counts.has(text)).length;
+      return [text, Math.log(1 + (pages.length - n + 0.5) / (n + 0.5)) + LEAST_RARITY];
+    }),
+  );
   const average = pages.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, pages.length);
-  const within = termsWithin(counted);
-  const named = createNamed(terms, rarity, within);
+  const named = namedIn(terms, rarity, within);
+  const scoreOf = ({ document_id, text, counts }: (typeof counted)[number]): number => {
+    const held_back = K1 * (1 - B + (B * text.length) / average);
+    const bm25 = terms.reduce((sum, term) => {
+      const n = counts.get(term.text) ?? 0;
+      return sum + (term.weight * rarity.get(term.text)! * n * (K1 + 1)) / (n + held_back);
+    }, 0);
+    return bm25 * named(document_id);
+  };
   const scored = counted
     .filter(({ document_id }) => among?.has(document_id) !== false)
-    .map((page) => ({ ...page, score: bm25(terms, rarity, page, average) * named(page.document_id) }))
+    .map((page) => ({ ...page, score: scoreOf(page) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);
   const best = scored[0]?.score ?? 1;
   return { pages: scored.map((page) => ({ ...page, score: page.score / best })), rarity, within };
 }
 
-type Within = ReadonlyMap<number, ReadonlySet<string>>;
-
-function termsWithin(counted: readonly Counted[]): Within {
-  const within = new Map<number, Set<string>>();
-  for (const { document_id, counts } of counted) {
-    const terms = within.get(document_id) ?? new Set();
-    for (const term of counts.keys()) terms.add(term);
-    within.set(document_id, terms);
-  }
-  return within;
-}
-
 /** Documents that have fewer of the question's names than others do are not the ones that are meant. */
-function createNamed(
+function namedIn(
   terms: readonly Term[],
-  rarity: Rarity,
-  within: Within,
+  rarity: PageRanking['rarity'],
+  within: PageRanking['within'],
 ): (document_id: number) => number {
   const names = terms.filter(({ name }) => name);
-  const weigh = (document_id: number) =>
-    names.reduce((sum, { text }) => (within.get(document_id)!.has(text) ? sum + rarity.get(text)! : sum), 0);
-  const weights = new Map([...within.keys()].map((id) => [id, weigh(id)]));
-  const most = Math.max(0, ...weights.values());
-  const all = names.reduce((sum, { text }) => sum + rarity.get(text)!, 0);
-  if (names.length === 0 || most < all * NAMED_AT_LEAST) return () => 1;
-  return (document_id) => (weights.get(document_id)! / most) ** 2;
-}
-
-function rarityOf(terms: readonly Term[], counted: readonly Counted[], pages: number): Rarity {
-  const of = ({ text }: Term) => {
-    const n = counted.filter(({ counts }) => counts.has(text)).length;
-    return Math.log(1 + (pages - n + 0.5) / (n + 0.5)) + LEAST_RARITY;
-  };
-  return new Map(terms.map((term) => [term.text, of(term)]));
-}
-
-function bm25(terms: readonly Term[], rarity: Rarity, { counts, text }: Counted, average: number): number {
-  const held_back = K1 * (1 - B + (B * text.length) / average);
-  return terms.reduce((sum, { text, weight }) => {
-    const n = counts.get(text) ?? 0;
-    return n === 0 ? sum : sum + (weight * rarity.get(text)! * n * (K1 + 1)) / (n + held_back);
-  }, 0);
+  const weigh = (own?: ReadonlySet<string>) =>
+    names.reduce((sum, { text }) => (own?.has(text) === false ? sum : sum + rarity.get(text)!), 0);
+  const most = Math.max(0, ...[...within.values()].map(weigh));
+  if (names.length === 0 || most < weigh() * NAMED_AT_LEAST) return () => 1;
+  return (document_id) => (weigh(within.get(document_id)!) / most) ** 2;
 }

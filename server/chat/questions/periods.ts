@@ -82,15 +82,13 @@ function opened(text: string, { start, end }: Span, ranges: DateRange[]): DateRa
   return bound === undefined ? ranges : ranges.map((range): DateRange => bound.open(range));
 }
 
-const byText = (a: string | null, b: string | null): number => (a ?? '').localeCompare(b ?? '');
-
 const joined = (first: DateRange[], last: DateRange[]): DateRange => ({
-  from: first.map(({ from }) => from).toSorted(byText)[0] ?? null,
+  from: first.map(({ from }) => from ?? '').toSorted()[0] || null,
   to:
     last
-      .map(({ to }) => to)
-      .toSorted(byText)
-      .at(-1) ?? null,
+      .map(({ to }) => to ?? '')
+      .toSorted()
+      .at(-1) || null,
 });
 
 /** A month without a year takes the year beside it, else the latest year in which documents have it, else the latest past one. */

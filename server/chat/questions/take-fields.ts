@@ -100,10 +100,10 @@ export function owned(named: readonly NamedField[], text: string, vocabulary: Vo
   const inOrder = named.toSorted((a, b) => a.start - b.start);
   return inOrder.flatMap((field, i) => {
     const [before, after] = [inOrder[i - 1], inOrder[i + 1]];
-    const owns = (a: NamedField | undefined, b: NamedField | undefined): boolean =>
+    const owns = (a?: NamedField, b?: NamedField): boolean =>
       a !== undefined &&
-      b !== undefined &&
       isParty(a.name) &&
+      b !== undefined &&
       !isParty(b.name) &&
       OWNS.test(text.slice(a.end, b.start));
     if (owns(field, after)) return [];

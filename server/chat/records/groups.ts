@@ -18,19 +18,9 @@ export interface Group {
 
 export function periodOf(day: string, period: Period): string {
   const [year = '', month = ''] = day.split('-');
-  switch (period) {
-    case 'day':
-      return day;
-    case 'month':
-      return `${year}-${month}`;
-    case 'quarter':
-      return `${year}-Q${Math.ceil(Number(month) / 3)}`;
-    case 'year':
-      return year;
-    case 'week': {
-      return shifted(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-    }
-  }
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const quarter = `${year}-Q${Math.ceil(Number(month) / 3)}`;
+  return { day, week: shifted(day, -weekday), month: `${year}-${month}`, quarter, year }[period];
 }
 
 export function groupsBy(
