@@ -7,7 +7,7 @@ import { percentOf, type Amount } from '../records/amounts.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { fieldOfGroups } from '../records/groups.ts';
 import { valueOf } from '../records/match.ts';
-import { isExtreme, isFigure, type Result } from '../records/run-query.ts';
+import { isExtreme, isFigure, type Result, type ResultRow } from '../records/run-query.ts';
 import { conditionsOf, leftOutLines, nameOfField } from './scope.ts';
 import { money, priced, type Texts } from './texts.ts';
 
@@ -130,10 +130,18 @@ function valueLines(result: Result, texts: Texts): string[] {
   const missing = unknown.map((field) => noValueOf([field], result, texts));
   if (rows.length === 1) return [...lines, ...missing];
   const documents = texts.documents(rows.length);
+  const [{ record, values }] = rows as [ResultRow];
+  const [field] = fields as [string];
+  const alike = fields.length === 1 && rows.every((row) => row.values[0] === values[0]);
+  const matched = texts.say('matching', { documents });
+  const name = nameOfField(field, matching, texts);
+  // What all of them say is said once, before them.
   const head =
-    amounts.length === 0
-      ? texts.say('matching', { documents })
-      : texts.say('matchingFor', { documents, amounts: money(amounts) });
+    amounts.length > 0
+      ? texts.say('matchingFor', { documents, amounts: money(amounts) })
+      : alike
+        ? texts.joined([texts.labelled(name, asked(record, field, values[0]!, texts)), matched])
+        : matched;
   return [head, ...bullets(lines, texts), ...missing];
 }
 

@@ -138,7 +138,7 @@ function messagesFor(
   const parties = (field: string) => [...new Set(commonSpellings(values(field)).values())];
   const held = [...vocabulary.keys()].filter((name) => values(name).length > 0);
   const fields = [...new Set([...ALWAYS, ...held])];
-  const named = findNamedValues(createMarks(question), records, vocabulary);
+  const named = findNamedValues(createMarks(question), records);
   const meant = records.filter(({ id }) => about.includes(id));
   const list = (some: readonly string[]) => JSON.stringify(some.slice(0, MOST_NAMED));
   const { operation, filters, group_by, result } = previous ?? EVERYTHING;

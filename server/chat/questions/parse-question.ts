@@ -22,9 +22,9 @@ import { takeOrder } from './grouping.ts';
 import { takeOverdue, takePeriods } from './periods.ts';
 import { isWeak, type Filter, type Query } from './query.ts';
 import {
+  fieldsIn,
   KEY,
   owned,
-  phrasesLike,
   TAXED,
   takeCurrencies,
   takeDocumentNouns,
@@ -219,14 +219,15 @@ function takeApart(marks: Marks, { records, vocabulary, today, previous }: Backg
   const filters: Filter[] = [];
   const keep = (filter: Filter | undefined) => filter !== undefined && filters.push(filter);
   keep(takeFilenames(marks, records));
-  const values = findNamedValues(marks, records, vocabulary).map(({ span, ...one }) => ({ ...one, ...span }));
+  const fields = fieldsIn(marks.text, vocabulary, records);
+  const values = findNamedValues(marks, records, fields).map(({ span, ...one }) => ({ ...one, ...span }));
   for (const { field, values: stored, ...span } of values) {
     filters.push({ kind: 'value', field, values: stored, said: marks.text.slice(span.start, span.end) });
     marks.take(span);
   }
-  const named = takeFields(marks, phrasesLike(vocabulary, TAXED), records);
-  const missing = takeMissing(marks, vocabulary, records);
-  named.push(...takeFields(marks, phrasesLike(vocabulary, KEY), records));
+  const named = takeFields(marks, fields, TAXED);
+  const missing = takeMissing(marks, fields);
+  named.push(...takeFields(marks, fields, KEY));
   const order = takeOrder(marks);
   if (anyWhole('asks_items').test(marks.text)) filters.push(...takeTaxRate(marks));
   filters.push(...takeOverdue(marks, today), ...takeLimits(marks));
@@ -240,7 +241,7 @@ function takeApart(marks: Marks, { records, vocabulary, today, previous }: Backg
   // What was paid is an amount, and no day; where the day is asked for, it is named by now.
   if (how.how_much || named.some(({ name }) => name === 'due_date')) marks.takeAll(PAID);
   const when = marks.takeFirst(anyWhole('asks_day')) !== undefined;
-  named.push(...takeFields(marks, vocabulary, records));
+  named.push(...takeFields(marks, fields));
   const items = marks.takeAll(anyWhole('asks_items')).length > 0;
   marks.takeAll(BOUGHT);
   marks.takeAll(COUNTED_IN);
