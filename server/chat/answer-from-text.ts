@@ -5,7 +5,7 @@ import { notFound, type Answered } from './answered.ts';
 import { isUnsure } from './answers/certainty.ts';
 import type { Texts } from './answers/texts.ts';
 import { pagesOf, RECORD_PAGE } from './page-texts.ts';
-import { rankPages } from './passages/rank-pages.ts';
+import { rankPages } from './passages/rank-sentences.ts';
 import { logitOf, rankSentences, understand, type Candidate } from './passages/rank-sentences.ts';
 import { leansBack } from './questions/follow-up.ts';
 import { EVERYTHING, type Query } from './questions/query.ts';

@@ -3,7 +3,7 @@
 import { compareDecimals, isDecimal, subtractDecimals } from '../../platform/decimal.ts';
 import { commonest } from '../../platform/group-by.ts';
 import type { Query } from '../questions/query.ts';
-import { percentOf, type Amount } from '../records/amounts.ts';
+import { percentOf, type Amount } from '../records/groups.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { fieldOfGroups } from '../records/groups.ts';
 import { valueOf } from '../records/match.ts';

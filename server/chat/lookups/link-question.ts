@@ -4,23 +4,22 @@ import type { Context } from '../../context.ts';
 import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
 import {
-  readQuestion,
-  understand,
   type Background,
   type Hints,
-  type Read,
+  readQuestion,
+  understand,
   type Understood,
 } from '../questions/parse-question.ts';
 import { mayAskItems } from '../questions/compose.ts';
-import { isOpen } from '../questions/follow-up.ts';
-import { isWeak, type Filter, type Query } from '../questions/query.ts';
+import { isWeak, type Filter, type Query, type Subject } from '../questions/query.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
-import { plainText } from '../records/has-words.ts';
+import { plainText, standIn } from '../records/has-words.ts';
 import { matches } from '../records/match.ts';
 import { withItems } from './enrich.ts';
 import { withKind } from './settle-query.ts';
-import { subjectOf, textsOf } from './subject.ts';
+import { remembered } from '../../extraction/memo.ts';
+import { pagesOf, type PageText } from '../page-texts.ts';
 
 export interface Linked {
   /** Undefined where the question asks for what neither a record nor a label can tell, or where a condition is unknown. */
@@ -42,7 +41,7 @@ export async function linkQuestion(
   signal: AbortSignal,
 ): Promise<Linked> {
   const { records } = folder;
-  const read = await readLinked(ctx, folder, question, background);
+  const read = readQuestion(question, background);
   const { words, asked } = read.parts;
   const first = understand(read, background);
   const strong = read.filters.filter((filter) => !isWeak(filter));
@@ -66,7 +65,7 @@ export async function linkQuestion(
   const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : words;
   const meant = { ...folder, records: narrowed && !asked.compare ? among : records };
   const texts = await textsOf(ctx, meant);
-  const told = subjectOf(telling, texts, asked.compare);
+  const told = subjectOf(telling, texts);
   // Words that only name what is asked for tell where it stands, and ask for it all the same.
   const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
   const ids = told?.ids ?? within;
@@ -75,23 +74,6 @@ export async function linkQuestion(
   const itemised =
     by_line && ids.length <= MOST_NAMED ? await withItems(ctx, folder, ids, stems, signal) : records;
   return linkedTo(understand(read, { ...background, records: itemised, told: subject }), itemised);
-}
-
-/** "And the one to Casa Verde?" after another document: whom no record names, the text of others does. */
-async function readLinked(
-  ctx: Context,
-  folder: Folder,
-  question: string,
-  background: Background,
-): Promise<Read> {
-  const read = readQuestion(question, background);
-  const { follow, parts } = read;
-  const names = parts.words.filter(({ proper }) => proper);
-  if (follow === undefined || follow.base !== undefined || isOpen(parts) || names.length === 0) return read;
-  const told = subjectOf(names, await textsOf(ctx, folder), false);
-  const spoken = background.previous?.result ?? [];
-  if (told === undefined || told.ids.some((id) => spoken.includes(id))) return read;
-  return readQuestion(question, { ...background, told });
 }
 
 const hasItems = (filters: readonly Filter[]): boolean => filters.some(({ kind }) => kind === 'items');
@@ -111,3 +93,37 @@ const pairsOf = (text: string): string[] =>
 
 /** Of more documents than these, nobody asks for one item without naming the document. */
 const MOST_NAMED = 4;
+
+/** The plain text of each document, with the name of its file. */
+export type Texts = ReadonlyMap<number, string>;
+
+/** A word that stands in more than this share of the documents tells nothing about which one is meant. */
+const COMMON = 0.34;
+/** Among so few documents no word is common. */
+const FEW = 3;
+/** Each page once for a question. */
+const plainOf = remembered(({ text }: PageText) => plainText(text));
+
+export async function textsOf(ctx: Context, folder: Folder): Promise<Texts> {
+  const texts = new Map(folder.records.map(({ id, filename }) => [id, plainText(filename)]));
+  for (const page of await pagesOf(ctx, folder))
+    texts.set(page.document_id, `${texts.get(page.document_id) ?? ''}\n${plainOf(page)}`);
+  return texts;
+}
+
+/** The documents that have the most telling of the words; undefined where none of them tells. */
+export function subjectOf(words: readonly Word[], texts: Texts): Subject | undefined {
+  const stems = words.map(({ text }) => stem(text));
+  const most = Math.max(FEW, texts.size * COMMON);
+  const hits = stems
+    .map((word) => ({ word, ids: [...texts].filter(([, text]) => standIn(text, [word])).map(([id]) => id) }))
+    .filter(({ ids }) => ids.length > 0 && ids.length <= most);
+  if (hits.length === 0) return undefined;
+  const scores = new Map<number, number>();
+  for (const { ids } of hits)
+    for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + Math.log(1 + texts.size / ids.length));
+  const best = Math.max(...scores.values());
+  const ids = [...scores].filter(([, score]) => score === best).map(([id]) => id);
+  const telling = hits.filter((hit) => hit.ids.includes(ids[0]!)).map(({ word }) => word);
+  return { ids, words: [...new Set(telling)] };
+}

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { labelIn } from '../questions/asked-label.ts';
 import { contentWords } from '../questions/filler.ts';
-import { pricedLines } from './priced-lines.ts';
-import { subjectOf } from './subject.ts';
+import { pricedLines } from './enrich.ts';
+import { subjectOf } from './link-question.ts';
 
 const TEXTS = new Map([
   [1, 'harrow tyres ltd invoice 88-12 four winter tyres'],
@@ -12,7 +12,7 @@ const TEXTS = new Map([
   [4, 'pell & sons invoice 90-02 brake pads'],
 ]);
 
-const told = (words: string, compares = false) => subjectOf(contentWords(words), TEXTS, compares);
+const told = (words: string) => subjectOf(contentWords(words), TEXTS);
 
 test('the rarest words together tell the document', () => {
   expect(told('pell repair')).toMatchObject({ ids: [2] });
@@ -24,11 +24,7 @@ test('accents are left out in print and in questions', () => {
     [1, 'descripcion del traje'],
     [2, 'otra cosa'],
   ]);
-  expect(subjectOf(contentWords('descripción'), texts, false)?.ids).toEqual([1]);
-});
-
-test('what is compared is told apart', () => {
-  expect(told('winter, brake', true)?.ids).toEqual([1, 4]);
+  expect(subjectOf(contentWords('descripción'), texts)?.ids).toEqual([1]);
 });
 
 test('a word that most documents have, or none, tells nothing', () => {

@@ -1,7 +1,6 @@
 // The conditions of a query settled with what stands in the documents: which were taken for another kind, and whose name the
 // record lacks, or has with a slip of a letter.
 import type { Context } from '../../context.ts';
-import { fold, runs } from '../../search/tokenize.ts';
 import { pagesOf } from '../page-texts.ts';
 import { isWeak, type Filter, type Query } from '../questions/query.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
@@ -13,14 +12,10 @@ import { isParty, LEGAL_FORM } from '../records/same-name.ts';
 /** Who a document is from stands at its beginning. */
 const PAGES = 2;
 const CHARACTERS = 4000;
-/** A letterhead: whoever stands there has sent the document, whomever the record names. */
-const LETTERHEAD = 240;
 /** Share of the name's groups of three letters that must stand in the text. */
 const ALIKE = 0.72;
 /** The same of a name in a record. */
 const MISREAD = 0.4;
-/** So sure a record has to be of its sender that a letterhead says nothing against it. */
-const SURE = 0.95;
 const SHORTEST_NAME = 5;
 
 /** The query as it is run; the session keeps the one that it was made of. */
@@ -105,9 +100,7 @@ export function relaxed(query: Query, records: readonly FolderRecord[], texts: B
     const { said } = filter;
     const naming = documentsNaming(said, texts);
     const by_record = records.filter((record) => matches(record, [filter]));
-    const unsure = records.filter(
-      (record) => naming.includes(record.id) && isUnsure(record, said, texts.get(record.id) ?? ''),
-    );
+    const unsure = records.filter((record) => naming.includes(record.id) && isUnsure(record, said));
     const by_text = unsure.some((record) => !by_record.includes(record));
     const ids = [...new Set([...by_record, ...unsure])].map(({ id }) => id);
     return { kind: 'documents', ids, said, ...(by_text && { by_text }) };
@@ -115,18 +108,10 @@ export function relaxed(query: Query, records: readonly FolderRecord[], texts: B
   return { ...query, filters };
 }
 
-/** The record has no sender, one that reads like a slip of the name, or one that it is not sure of where the page is headed by the name. */
-function isUnsure({ values }: FolderRecord, name: string, text: string): boolean {
+/** The record has no sender, or one that reads like a slip of the name. */
+function isUnsure({ values }: FolderRecord, name: string): boolean {
   const sender = values.get('sender');
   if (sender === undefined) return true;
   const [a, b] = [core(sender.value), core(name)];
-  if (a.length < 3 || b.includes(a) || Math.max(likeness(a, b), likeness(b, a)) >= MISREAD) return true;
-  return (sender.confidence ?? 1) < SURE && headsWith(name, text);
-}
-
-function headsWith(name: string, text: string): boolean {
-  const wanted = [...runs(fold(name.replaceAll(LEGAL_FORM, ' ')))].map((run) => run.text);
-  const pattern = String.raw`^\P{L}*${wanted.join(String.raw`[^\p{L}\p{N}]*`)}(?!(?!\p{Script=Han})\p{L})`;
-  const head = fold(text.trimStart().slice(0, LETTERHEAD));
-  return wanted.join('').length >= SHORTEST_NAME && new RegExp(pattern, 'u').test(head);
+  return a.length < 3 || b.includes(a) || Math.max(likeness(a, b), likeness(b, a)) >= MISREAD;
 }

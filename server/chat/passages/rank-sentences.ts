@@ -1,11 +1,78 @@
-// Which sentence of the best pages answers the question: what it shares with it, what stands around it, whether it has the
-// kind of thing that was asked for. Weights were found on labelled questions.
+// Which sentence of the best pages answers the question. Pages are ranked by BM25 (Robertson and Zaragoza, 2009), their sentences
+// by what they share with the question, what stands around them, and whether they have the kind of thing that was asked for.
+// Weights were found on labelled questions.
 import { fold } from '../../search/tokenize.ts';
-import { expectationsOf, focusOf, type Expectation } from './answer-type.ts';
+import { type Expectation, expectationsOf, focusOf } from './answer-type.ts';
 import type { PageText } from '../page-texts.ts';
-import type { PageRanking, RankedPage } from './rank-pages.ts';
 import { sentencesOf } from './sentences.ts';
-import { countTerms, termsOf, type Term } from './terms.ts';
+import { countTerms, type Term, termsOf } from './terms.ts';
+
+/** Saturation of repeated terms, and how much long pages are held back. */
+const K1 = 1.2;
+const B = 0.6;
+/** So that a term on every page still counts for a little. */
+const LEAST_RARITY = 0.2;
+
+/** Pages after which others get a turn. */
+const BREATH = 100;
+
+export interface RankedPage extends PageText {
+  /** 1 for the best page. */
+  score: number;
+}
+
+export interface PageRanking {
+  /** The best pages. */
+  pages: RankedPage[];
+  /** How much each term says: rare ones more, those that stand nowhere the most. */
+  rarity: ReadonlyMap<string, number>;
+  /** The terms that each of these documents has, on whatever page. */
+  within: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+/** Of the documents `among` where some are given; all others tell how common a term is. */
+export async function rankPages(
+  terms: readonly Term[],
+  pages: readonly PageText[],
+  limit: number,
+  among: ReadonlySet<number> | undefined,
+  signal: AbortSignal,
+): Promise<PageRanking> {
+  const wanted = new Set(terms.map(({ text }) => text));
+  const within = new Map<number, Set<string>>();
+  const counted: (PageText & { counts: ReadonlyMap<string, number> })[] = [];
+  for (const [i, page] of pages.entries()) {
+    const counts = countTerms(fold(page.text), wanted);
+    if (counts.size > 0) counted.push({ ...page, counts });
+    const known = within.get(page.document_id) ?? new Set();
+    within.set(page.document_id, new Set([...known, ...counts.keys()]));
+    if (i % BREATH === BREATH - 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      signal.throwIfAborted();
+    }
+  }
+  const rarity = new Map(
+    terms.map(({ text }) => {
+      const n = counted.filter(({ counts }) => counts.has(text)).length;
+      return [text, Math.log(1 + (pages.length - n + 0.5) / (n + 0.5)) + LEAST_RARITY];
+    }),
+  );
+  const average = pages.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, pages.length);
+  const bm25 = ({ text, counts }: (typeof counted)[number]): number => {
+    const held_back = K1 * (1 - B + (B * text.length) / average);
+    return terms.reduce((sum, term) => {
+      const n = counts.get(term.text) ?? 0;
+      return sum + (term.weight * rarity.get(term.text)! * n * (K1 + 1)) / (n + held_back);
+    }, 0);
+  };
+  const scored = counted
+    .filter(({ document_id }) => among?.has(document_id) !== false)
+    .map((page) => ({ ...page, score: bm25(page) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+  const best = scored[0]?.score ?? 1;
+  return { pages: scored.map((page) => ({ ...page, score: page.score / best })), rarity, within };
+}
 
 const WEIGHTS = {
   /** Terms that stand not in the sentence but before it, near it, or in the document's heading. */

@@ -5,12 +5,11 @@ import { anyWhole } from '../../lexicon/words.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { hasAll } from '../records/has-words.ts';
 import { matches, valueOf } from '../records/match.ts';
-import type { Subject } from '../lookups/subject.ts';
 import { stem } from '../passages/terms.ts';
 import { bareQuestion } from './asked-label.ts';
 import type { Parts } from './decide.ts';
 import type { Word } from './filler.ts';
-import { isWeak, type DateRange, type Filter, type Query } from './query.ts';
+import { isWeak, type DateRange, type Filter, type Query, type Subject } from './query.ts';
 
 const says = (text: string, ...topics: Topic[]): boolean =>
   topics.some((topic) => anyWhole(topic).test(text));

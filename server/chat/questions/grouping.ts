@@ -1,7 +1,7 @@
 // What a question wants its documents grouped by, how many of the groups or documents, and in which order a list: "per month",
 // "which vendor", "top 3", "sorted by amount, largest first".
 import { askedForms } from '../../lexicon/asked.ts';
-import { N_EN, N_ZH, numberOf } from './calendar.ts';
+import { N_EN, N_ZH, numberOf } from './dates.ts';
 import type { Marks } from './marks.ts';
 import type { GroupBy, Period } from './query.ts';
 

@@ -128,15 +128,11 @@ export function fieldNamed(
 /** Papers that people name by a word which stands on them. */
 const PAPER_WORDS = wordSet('paper');
 
-export interface NamedDocuments {
-  named: boolean;
-  filter: Filter | undefined;
-  /** Papers of kinds that the folder does not have: they tell documents by their text, and "bill of lading" is one word. */
-  papers: Word[];
-}
-
-/** "Invoices" means documents of that type, where the folder has some; else documents as such. */
-export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]): NamedDocuments {
+/**
+ * "Invoices" means documents of that type, where the folder has some; else documents as such. `papers` are of kinds that the
+ * folder does not have: they tell documents by their text, and "bill of lading" is one word.
+ */
+export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]) {
   const several = new Set(records.map(({ doc_type }) => doc_type)).size > 1;
   let named = false;
   let filter: Filter | undefined;

@@ -4,7 +4,7 @@ import type { LineItem } from '../../../contract/documents.ts';
 import { compareDecimals, numberText, sumNumbers } from '../../platform/decimal.ts';
 import { isSize } from '../questions/decide.ts';
 import { isByText, isTold, type Filter, type Operation, type Query } from '../questions/query.ts';
-import { amountsOf, hasNumber, measured, measureOf, type Amount } from './amounts.ts';
+import { amountsOf, hasNumber, measured, measureOf, type Amount } from './groups.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { compareGroups, fieldOfGroups, groupsBy, namerOf, type Group } from './groups.ts';
 import { isAsked, matches, valueOf } from './match.ts';
