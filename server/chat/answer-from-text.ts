@@ -71,7 +71,7 @@ const MOST = 3;
 const HEAD = 400;
 
 /** The passages that answer the question or come closest to it, the best first; of the documents `among`, where some are given. */
-export async function passagesFor(
+async function passagesFor(
   ctx: Context,
   folder: Folder,
   question: string,
@@ -119,7 +119,7 @@ const NEARBY = 0.75;
  * document that is meant, the kind of thing that is asked for will do: "how long" a time. Chinese asks in other words than it
  * answers.
  */
-export const names = ({ text, focus, asks_by_name, signals }: Candidate, among_named: boolean): boolean =>
+const names = ({ text, focus, asks_by_name, signals }: Candidate, among_named: boolean): boolean =>
   /\p{Script=Han}/u.test(text) ||
   (asks_by_name ? focus : signals.nearby >= ALL_NEARBY || (among_named && signals.expectation === 1));
 const ALL_NEARBY = 0.9;

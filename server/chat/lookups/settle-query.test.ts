@@ -32,7 +32,7 @@ test('a document whose record names nobody else has been sent by who stands at i
     [1, 'Over Lake Ltd\nInvoice'],
     [2, 'OVER LAKE\nInvoice for Pell'],
     [3, 'Overlakes Park 3\nHillside Clinic'],
-    [4, 'Ovr Lake\nInvoice'],
+    [4, 'Over Lake\nInvoice'],
   ]);
   expect(relaxed(query, records, texts).filters).toMatchObject([{ kind: 'documents', ids: [1, 4] }]);
 });

@@ -16,12 +16,12 @@ const LEAST_RARITY = 0.2;
 /** Pages after which others get a turn. */
 const BREATH = 100;
 
-export interface RankedPage extends PageText {
+interface RankedPage extends PageText {
   /** 1 for the best page. */
   score: number;
 }
 
-export interface PageRanking {
+interface PageRanking {
   /** The best pages. */
   pages: RankedPage[];
   /** How much each term says: rare ones more, those that stand nowhere the most. */
@@ -92,7 +92,7 @@ const LONGEST_HEADING = 40;
 const PENALTY = { short: 0.4, heading: 0.3, question: 0.3, numbers: 0.2 };
 
 /** A page with what its document is headed by, usually the first line of its first page. */
-export interface HeadedPage extends RankedPage {
+interface HeadedPage extends RankedPage {
   heading: string;
 }
 
@@ -117,7 +117,7 @@ export interface Candidate extends PageText {
   asks_by_name: boolean;
 }
 
-export interface Question {
+interface Question {
   terms: Term[];
   expectations: Expectation[];
   focus: Term[];
@@ -142,8 +142,8 @@ export const rankSentences = (
 
 type Counts = ReadonlyMap<string, number>;
 
-function candidatesOn(page: HeadedPage, question: Question, { rarity, within }: PageRanking): Candidate[] {
-  const { terms, expectations } = question;
+/** A page seen with the question in mind; `i` is the number of a sentence. */
+function viewOf(page: HeadedPage, terms: readonly Term[], { rarity, within }: PageRanking) {
   const wanted = new Set(terms.map(({ text }) => text));
   const title = page.heading.length < LONGEST_HEADING ? page.heading : '';
   const sentences = sentencesOf(page.text);
@@ -175,10 +175,27 @@ function candidatesOn(page: HeadedPage, question: Question, { rarity, within }: 
   const nearby = ({ text, name }: Term, i: number) =>
     heading.has(text) || (name && document.has(text)) || [i - 1, i, i + 1].some((at) => has(at, text));
   const named = headingNamed(title, wanted);
+  return {
+    sentences,
+    title,
+    /** How much of the question the sentence has, or stands around it. */
+    overlap: (i: number) => terms.reduce((sum, term) => sum + weights.get(term.text)! * placed(term, i), 0),
+    signals: (i: number) => ({
+      nearby: terms.reduce((sum, term) => sum + (nearby(term, i) ? shares.get(term.text)! : 0), 0),
+      numbers: numbersAt([i - 2, i - 1, i], heading),
+      heading: named,
+    }),
+    numbersAt,
+  };
+}
+
+function candidatesOn(page: HeadedPage, question: Question, ranking: PageRanking): Candidate[] {
+  const { terms, expectations } = question;
+  const { sentences, title, overlap, signals, numbersAt } = viewOf(page, terms, ranking);
   return sentences.map((text, i) => {
     const focus = focusIn(question.focus, text);
     const score =
-      terms.reduce((sum, term) => sum + weights.get(term.text)! * placed(term, i), 0) +
+      overlap(i) +
       expectations.reduce((sum, { weight, holds }) => sum + (holds(text) ? weight : -weight), 0) *
         WEIGHTS.expectation +
       WEIGHTS.page * page.score +
@@ -187,12 +204,6 @@ function candidatesOn(page: HeadedPage, question: Question, { rarity, within }: 
       (text.length < SHORT ? PENALTY.short : 0) -
       (text === title ? PENALTY.heading : 0) -
       (/[?？]$/.test(text) ? PENALTY.question : 0);
-    const signals: Signals = {
-      nearby: terms.reduce((sum, term) => sum + (nearby(term, i) ? shares.get(term.text)! : 0), 0),
-      numbers: numbersAt([i - 2, i - 1, i], heading),
-      expectation: expectationOf(expectations, text),
-      heading: named,
-    };
     const asks_by_name = question.focus.length > 0;
     const { document_id, page: number } = page;
     return {
@@ -200,7 +211,7 @@ function candidatesOn(page: HeadedPage, question: Question, { rarity, within }: 
       page: number,
       text,
       score,
-      signals,
+      signals: { ...signals(i), expectation: expectationOf(expectations, text) },
       focus: asks_by_name && focus === 1,
       asks_by_name,
     };

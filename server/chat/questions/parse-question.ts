@@ -159,6 +159,9 @@ function withTold(parts: Parts, background: Background): Parts {
     words: subject.words.filter((word) => bought?.includes(word) !== true),
   };
   if (told === undefined || (bought !== undefined && told.words.length === 0)) return parts;
+  // Of "small oak chairs" a line of chairs is not told by "small", which stands elsewhere.
+  if (bought !== undefined && parts.words.some((word, i) => isSplit(word, parts.words[i + 1], bought)))
+    return parts;
   // A document that has another number is not the one of this number, wherever that stands in it.
   const ids = told.ids.filter((id) => parts.numbered !== true || !hasOtherNumber(records, id, told.words));
   if (ids.length === 0) return parts;
@@ -179,6 +182,12 @@ function withTold(parts: Parts, background: Background): Parts {
   const apart = parts.asked.compare ? apartIn(all, records) : [];
   return { ...own, words, filters: sideBySide(all, apart, records) };
 }
+
+/** Whether of two words beside each other one stands in the lines and the other does not. */
+const isSplit = (word: Word, next: Word | undefined, bought: readonly string[]): boolean =>
+  next !== undefined &&
+  next.start - word.end <= 1 &&
+  bought.includes(stem(word.text)) !== bought.includes(stem(next.text));
 
 /** Names of parties, numbers and documents that no one document has together: each means documents of its own. */
 function apartIn(filters: readonly Filter[], records: readonly FolderRecord[]): Filter[] {
