@@ -10,6 +10,8 @@ import { countTerms, type Term, termsOf } from './terms.ts';
 /** Saturation of repeated terms, and how much long pages are held back. */
 const K1 = 1.2;
 const B = 0.6;
+/** Names that stand in no document together say nothing about which one is meant. */
+const NAMED_AT_LEAST = 0.5;
 /** So that a term on every page still counts for a little. */
 const LEAST_RARITY = 0.2;
 
@@ -58,20 +60,36 @@ export async function rankPages(
     }),
   );
   const average = pages.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, pages.length);
-  const bm25 = ({ text, counts }: (typeof counted)[number]): number => {
+  const named = namedIn(terms, rarity, within);
+  const scoreOf = ({ document_id, text, counts }: (typeof counted)[number]): number => {
     const held_back = K1 * (1 - B + (B * text.length) / average);
-    return terms.reduce((sum, term) => {
+    const bm25 = terms.reduce((sum, term) => {
       const n = counts.get(term.text) ?? 0;
       return sum + (term.weight * rarity.get(term.text)! * n * (K1 + 1)) / (n + held_back);
     }, 0);
+    return bm25 * named(document_id);
   };
   const scored = counted
     .filter(({ document_id }) => among?.has(document_id) !== false)
-    .map((page) => ({ ...page, score: bm25(page) }))
+    .map((page) => ({ ...page, score: scoreOf(page) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);
   const best = scored[0]?.score ?? 1;
   return { pages: scored.map((page) => ({ ...page, score: page.score / best })), rarity, within };
+}
+
+/** Documents that have fewer of the question's names than others do are not the ones that are meant. */
+function namedIn(
+  terms: readonly Term[],
+  rarity: PageRanking['rarity'],
+  within: PageRanking['within'],
+): (document_id: number) => number {
+  const names = terms.filter(({ name }) => name);
+  const weigh = (own?: ReadonlySet<string>) =>
+    names.reduce((sum, { text }) => (own?.has(text) === false ? sum : sum + rarity.get(text)!), 0);
+  const most = Math.max(0, ...[...within.values()].map(weigh));
+  if (names.length === 0 || most < weigh() * NAMED_AT_LEAST) return () => 1;
+  return (document_id) => (weigh(within.get(document_id)) / most) ** 2;
 }
 
 const WEIGHTS = {
