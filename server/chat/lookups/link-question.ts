@@ -65,7 +65,7 @@ export async function linkQuestion(
   const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : words;
   const meant = { ...folder, records: narrowed && !asked.compare ? among : records };
   const texts = await textsOf(ctx, meant);
-  const told = subjectOf(telling, texts);
+  const told = subjectOf(telling, texts, asked.compare);
   // Words that only name what is asked for tell where it stands, and ask for it all the same.
   const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
   const ids = told?.ids ?? within;
@@ -111,8 +111,32 @@ export async function textsOf(ctx: Context, folder: Folder): Promise<Texts> {
   return texts;
 }
 
+/** `compares`: what the question names apart is meant apart, and not in one document. */
+export function subjectOf(words: readonly Word[], texts: Texts, compares: boolean): Subject | undefined {
+  const whole = bestOf(words, texts);
+  if (!compares) return whole;
+  const apart = runsOf(words).flatMap((run) => bestOf(run, texts) ?? []);
+  return apart.length < 2
+    ? whole
+    : {
+        ids: [...new Set(apart.flatMap(({ ids }) => ids))],
+        words: [...new Set(apart.flatMap(({ words }) => words))],
+      };
+}
+
+/** Words that follow one another in the question. */
+function runsOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last !== undefined && word.start - last.at(-1)!.end <= 1) last.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
 /** The documents that have the most telling of the words; undefined where none of them tells. */
-export function subjectOf(words: readonly Word[], texts: Texts): Subject | undefined {
+function bestOf(words: readonly Word[], texts: Texts): Subject | undefined {
   const stems = words.map(({ text }) => stem(text));
   const most = Math.max(FEW, texts.size * COMMON);
   const hits = stems

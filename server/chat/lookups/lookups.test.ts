@@ -12,7 +12,7 @@ const TEXTS = new Map([
   [4, 'pell & sons invoice 90-02 brake pads'],
 ]);
 
-const told = (words: string) => subjectOf(contentWords(words), TEXTS);
+const told = (words: string, compares = false) => subjectOf(contentWords(words), TEXTS, compares);
 
 test('the rarest words together tell the document', () => {
   expect(told('pell repair')).toMatchObject({ ids: [2] });
@@ -24,7 +24,11 @@ test('accents are left out in print and in questions', () => {
     [1, 'descripcion del traje'],
     [2, 'otra cosa'],
   ]);
-  expect(subjectOf(contentWords('descripción'), texts)?.ids).toEqual([1]);
+  expect(subjectOf(contentWords('descripción'), texts, false)?.ids).toEqual([1]);
+});
+
+test('what is compared is told apart', () => {
+  expect(told('winter, brake', true)?.ids).toEqual([1, 4]);
 });
 
 test('a word that most documents have, or none, tells nothing', () => {
