@@ -19,6 +19,7 @@ import { EVERYTHING } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
 import { verifiedSources } from './sources.ts';
 import { questionsFor } from './suggest-questions.ts';
+import { answerByTable } from './tables/answer-by-table.ts';
 import { lastQuery, saveTurn, sessionFor, type SessionRow, type TurnRow } from './store.ts';
 
 /** What an asker may watch while the answer is made. */
@@ -90,10 +91,13 @@ async function answerFrom(
     return say({ ...nothing, answer: texts.say('help'), readings: questionsFor(folder.records, language) });
   const by_records = await answerByRecords(ctx, folder, question, turns, texts, watch.signal);
   const { route, found, query, about = [] } = by_records;
-  const previous = lastQuery(turns);
+  const { figure, result } = lastQuery(turns) ?? EVERYTHING;
+  const settled = isSure(by_records) && figure === null;
+  const by_table = settled ? undefined : await answerByTable(ctx, folder, question, figure, texts);
+  if (by_table !== undefined) return say(by_table);
   const told = by_records.answer !== '' && (found || route !== 'lookup');
   const by_text = async () => {
-    const before = about.length === 0 && goesOn(question) ? (previous?.result ?? []) : [];
+    const before = about.length === 0 && goesOn(question) ? result : [];
     const continued = before.length > 0;
     const meant = { question, continued, among: continued ? before : about };
     return answerByText(ctx, folder, meant, texts, watch.signal);

@@ -22,9 +22,9 @@ const NUMBERS = new Map(
 export const N_EN = `\\d{1,3}|${[...NUMBERS].flatMap(([word, n]) => (n > 1 ? [word] : [])).join('|')}`;
 const NUMERALS_ZH = '零一二三四五六七八九';
 
-const pad = (n: number) => String(n).padStart(2, '0');
-const iso = (year: number, month: number, day: number) => `${year}-${pad(month)}-${pad(day)}`;
-const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+export const pad = (n: number) => String(n).padStart(2, '0');
+export const iso = (year: number, month: number, day: number) => `${year}-${pad(month)}-${pad(day)}`;
+export const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 export const shifted = (day: string, by: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);

@@ -60,6 +60,13 @@ export type Filter = z.infer<typeof Filter>;
 export const GroupBy = z.union([z.object({ period: Period }), z.object({ field: z.string() })]);
 export type GroupBy = z.infer<typeof GroupBy>;
 
+/** A figure of a report's table: the words for its row, and its column. */
+export const FigureAsked = z.object({
+  words: z.array(z.string()),
+  column: z.object({ months: z.int().optional(), day: z.string().optional(), year: z.int().optional() }),
+});
+export type FigureAsked = z.infer<typeof FigureAsked>;
+
 export const Query = z.object({
   operation: Operation.default('list'),
   /** What is summed up, compared or looked up; empty for documents as such. */
@@ -83,6 +90,8 @@ export const Query = z.object({
   result: z.array(z.int()).default([]),
   /** The documents that it was chosen from, where it is the first or the last of some. */
   among: z.array(z.int()).default([]),
+  /** Where the answer was a figure of a report. */
+  figure: FigureAsked.nullable().default(null),
   /** Whether its answer was in doubt, and so what follows up is. */
   unsure: z.boolean().default(false),
   /** What else the question may have meant. */

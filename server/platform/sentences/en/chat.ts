@@ -53,6 +53,10 @@ export const chat = {
   withoutField: 'without {{field}}',
   not: 'not ',
   withWords: 'with “{{words}}”',
+  /** "Revenue, 3 months to 2023-07-30: $ 13,507". */
+  figureOfMonths: '{{row}}, {{months}} months to {{day}}: {{said}}',
+  figureOfDay: '{{row}}, {{day}}: {{said}}',
+  otherReadings: 'Other readings:',
   /** A question of its own. */
   reading: '{{field}} of {{filename}}?',
   page: '{{filename}}, page {{page}}',
