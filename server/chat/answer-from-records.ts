@@ -5,7 +5,7 @@ import { isoDay } from '../platform/clock.ts';
 import { BUILT_IN, notFound, type Answered } from './answered.ts';
 import { isUnsure, reasonsToCheck, resultSignals } from './answers/certainty.ts';
 import { phraseResult } from './answers/phrase-result.ts';
-import { readingsOf } from './answers/readings.ts';
+import { readingsOf } from './answers/scope.ts';
 import type { Texts } from './answers/texts.ts';
 import { withFields } from './lookups/enrich.ts';
 import { linkQuestion, type Linked } from './lookups/link-question.ts';

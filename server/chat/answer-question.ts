@@ -73,30 +73,33 @@ export async function answerWithSignals(
 async function answerFrom(
   ctx: Context,
   folder: Folder,
-  { request, turns }: Opened,
+  opened: Opened,
   language: Language,
   watch: Watch,
 ): Promise<Answered> {
+  const { request, turns } = opened;
+  const { question } = request;
   const texts = textsFor(language);
   const say = (answered: Answered) => said(watch, answered, texts);
   const { documents_read, not_available } = folder.coverage;
-  if (documents_read === 0) return say(notFound(noneReady(not_available.length, texts), 'freeform'));
   const nothing = notFound(texts.say('notFound', { n: documents_read }), 'freeform');
-  if (asksNothing(request.question)) return say(helpFor(folder, language, texts));
-  const by_records = await answerByRecords(ctx, folder, request.question, turns, texts, watch.signal);
-  const { route, found, unsure, query, about = [] } = by_records;
-  const previous = lastQuery(turns);
-  const { figure } = previous ?? EVERYTHING;
-  const by_table =
-    found && !unsure && figure === null
-      ? undefined
-      : await answerByTable(ctx, folder, request.question, figure, texts);
-  if (by_table !== undefined) return say({ ...notFound('', 'lookup'), ...by_table });
+  if (documents_read === 0) {
+    const n = not_available.length;
+    return say({ ...nothing, answer: n === 0 ? texts.say('noDocuments') : texts.say('noneReady', { n }) });
+  }
+  if (GREETING.test(question.trim()))
+    return say({ ...nothing, answer: texts.say('help'), readings: questionsFor(folder.records, language) });
+  const by_records = await answerByRecords(ctx, folder, question, turns, texts, watch.signal);
+  const { route, found, query, about = [] } = by_records;
+  const { figure, result } = lastQuery(turns) ?? EVERYTHING;
+  const settled = isSure(by_records) && figure === null;
+  const by_table = settled ? undefined : await answerByTable(ctx, folder, question, figure, texts);
+  if (by_table !== undefined) return say(by_table);
   const told = by_records.answer !== '' && (found || route !== 'lookup');
   const by_text = async () => {
-    const before = about.length === 0 && goesOn(request.question) ? (previous?.result ?? []) : [];
+    const before = about.length === 0 && goesOn(question) ? result : [];
     const continued = before.length > 0;
-    const meant = { question: request.question, continued, among: continued ? before : about };
+    const meant = { question, continued, among: continued ? before : about };
     return answerByText(ctx, folder, meant, texts, watch.signal);
   };
   if (told && route !== 'summarise') {
@@ -106,20 +109,19 @@ async function answerFrom(
     const sentence = doubtful ? await by_text() : undefined;
     return say(sentence !== undefined && isSure(sentence) ? sentence : by_records);
   }
-  const asked = { request, turns, language };
   const by_frame =
     told || by_records.refused === true
       ? undefined
-      : await answerByFrame(ctx, folder, asked, about, texts, watch);
+      : await answerByFrame(ctx, folder, opened, about, texts, watch);
   if (by_frame?.found === true) return say(by_frame);
-  const by_model = await answerByModel(ctx, folder, asked, watch);
+  const by_model = await answerByModel(ctx, folder, opened, language, watch);
   if (by_model?.found === true) return by_model;
   if (told) return say(by_records);
   if (by_model !== undefined) return say({ ...nothing, engine: by_model.engine });
   if (by_records.refused === true) return say(by_records);
   // "Gross?" after a question that had no answer, "how much of that is tax?" at first: it says of nothing what it asks.
-  const leans = turns.length > 0 || (documents_read > 1 && leansBack(request.question));
-  if (leans && about.length === 0 && contentOf(request.question).length <= FEW_WORDS) return say(nothing);
+  const leans = turns.length > 0 || (documents_read > 1 && leansBack(question));
+  if (leans && about.length === 0 && contentOf(question).length <= FEW_WORDS) return say(nothing);
   const sentence = await by_text();
   if (by_records.answer !== '') {
     // Of a document that lacks the field by that name, a sentence has to be sure to say it; Chinese has few fixed names.
@@ -132,17 +134,8 @@ async function answerFrom(
   });
 }
 
-const helpFor = ({ records }: Folder, language: Language, texts: Texts): Answered => ({
-  ...notFound(texts.say('help'), 'freeform'),
-  readings: questionsFor(records, language),
-});
-
 /** A greeting, thanks, or a question for what may be asked. */
-const asksNothing = (question: string): boolean => GREETING.test(question.trim());
 const GREETING = new RegExp(`^(?:${wholeWords('greeting')})[\\s\\p{P}]*$`, 'iu');
-
-const noneReady = (waiting: number, texts: Texts): string =>
-  waiting === 0 ? texts.say('noDocuments') : texts.say('noneReady', { n: waiting });
 
 const isSure = ({ found, unsure }: Answered): boolean => found && !unsure;
 
@@ -150,13 +143,11 @@ const FEW_WORDS = 2;
 /** What is asked for by how much, when and who, which may mean other things. */
 const OF_ANY = new Set(['total', 'date', 'sender']);
 
-type Asked = Pick<Opened, 'request' | 'turns'> & { language: Language };
-
 /** The model says what is asked, and the records answer. Undefined where it proposes nothing that fits the folder. */
 async function answerByFrame(
   ctx: Context,
   folder: Folder,
-  { request, turns }: Asked,
+  { request, turns }: Opened,
   about: readonly number[],
   texts: Texts,
   watch: Watch,
@@ -176,7 +167,8 @@ async function answerByFrame(
 async function answerByModel(
   ctx: Context,
   folder: Folder,
-  { request, turns, language }: Asked,
+  { request, turns }: Opened,
+  language: Language,
   watch: Watch,
 ): Promise<Answered | undefined> {
   const input = { folder, question: request.question, language, turns };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Actor, Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
-import type { ChatAnswer, ChatSessionEntry } from '../../contract/chat.ts';
+import type { ChatAnswer } from '../../contract/chat.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { listOrder, pageHead, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
@@ -51,13 +51,7 @@ export async function sessionFor(
 export async function listSessions(
   ctx: Context,
   { folder_id, q, ...page }: PageQuery & { folder_id?: number | undefined; q?: string | undefined },
-): Promise<{
-  total: number;
-  limit: number;
-  offset: number;
-  next_cursor: string | null;
-  sessions: ChatSessionEntry[];
-}> {
+) {
   let query = ctx.db.selectFrom('chat_sessions').where('owner', '=', ownerOf(ctx.actor));
   if (folder_id !== undefined) query = query.where('folder_id', '=', folder_id);
   if (q !== undefined && q !== '') {
@@ -148,8 +142,3 @@ export const doubtOf = (turn: TurnRow): Pick<Query, 'unsure' | 'readings'> => {
   const { unsure, readings } = queryOf(turn) ?? EVERYTHING;
   return { unsure, readings };
 };
-
-/** What a model found in documents for a question is kept for when it is asked again; not for ever. */
-export async function forgetFindings(ctx: Context, before: Date): Promise<void> {
-  await ctx.db.deleteFrom('chat_findings').where('created_at', '<', before).execute();
-}

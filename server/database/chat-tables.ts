@@ -25,11 +25,4 @@ export interface ChatTables {
     engine: string;
     created_at: Timestamp;
   };
-  chat_findings: {
-    document_id: number;
-    version: number;
-    question_hash: Buffer;
-    findings: Json<unknown>;
-    created_at: Timestamp;
-  };
 }

@@ -222,17 +222,6 @@ create table chain_approvals (
 CREATE INDEX chain_approvals_of_document ON public.chain_approvals USING btree (document_id);
 CREATE UNIQUE INDEX chain_approvals_once ON public.chain_approvals USING btree (document_id, chain_id, chain_version, seal, user_id) WHERE (void_by IS NULL);
 
-create table chat_findings (
-  document_id integer not null,
-  version integer not null,
-  question_hash bytea not null,
-  findings jsonb not null,
-  created_at timestamp with time zone not null,
-  constraint chat_findings_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
-  constraint chat_findings_pkey PRIMARY KEY (document_id, version, question_hash)
-);
-CREATE INDEX chat_findings_created ON public.chat_findings USING btree (created_at);
-
 create table chat_sessions (
   id uuid not null,
   contact_id integer not null,

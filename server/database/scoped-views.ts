@@ -49,7 +49,6 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   document_totals: OF_CONTACT,
   chat_sessions: OF_CONTACT,
   intake_channels: OF_CONTACT,
-  chat_findings: OF_DOCUMENT,
   deliveries: OF_DOCUMENT,
   document_chunks: OF_DOCUMENT,
   document_pages: OF_DOCUMENT,

@@ -32,7 +32,13 @@ export function wholeWords(topic: Topic): string {
 
 /** Words of a topic as a pattern of their own, in any case. */
 export const anyOf = (topic: Topic): RegExp => new RegExp(wordsOf(topic), 'iu');
-export const anyWhole = (topic: Topic): RegExp => new RegExp(wholeWords(topic), 'iu');
+export const anyWhole = (topic: Topic): RegExp => {
+  const known = WHOLE.get(topic) ?? new RegExp(wholeWords(topic), 'iu');
+  WHOLE.set(topic, known);
+  return known;
+};
+/** Each is put together once. */
+const WHOLE = new Map<Topic, RegExp>();
 
 /** The words of a topic in all languages, where each stands for itself. */
 export const wordSet = (topic: Topic): ReadonlySet<string> =>

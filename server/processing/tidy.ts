@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
-import { forgetFindings } from '../chat/store.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
 import { fillLedger } from '../documents/fill-ledger.ts';
 import { judgeOutdated } from '../documents/judge-others.ts';
@@ -39,7 +38,6 @@ export async function tidy(ctx: Context): Promise<void> {
   await forgetNotifications(ctx, ago(90 * 24));
   await forgetProfileTests(ctx, ago(30 * 24));
   await forgetEndpointDeliveries(ctx, ago(30 * 24));
-  await forgetFindings(ctx, ago(30 * 24));
   await forgetPresence(ctx, ago(1));
   await forgetStatusChanges(ctx, ago(24));
   await judgeOutdated(ctx, JUDGING_MS);

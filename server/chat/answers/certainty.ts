@@ -82,47 +82,30 @@ const confidenceOf = ({ query, rows }: Result): number =>
     .reduce((product, confidence) => product * confidence, 1);
 
 /** What the answer says of its doubt. */
-export const reasonsToCheck = (result: Result): Reason[] =>
-  REASONS.filter(([, holds]) => holds(result)).map(([reason]) => reason);
-
-const REASONS: [Reason, (result: Result) => boolean][] = [
-  [
-    'left_out',
-    (result) => {
-      const { counted_out, unplaced } = leftOutOf(result);
-      return counted_out.length + unplaced.length > 0;
-    },
-  ],
-  ['doubtful', (result) => result.groups.length === 0 && isDoubtful(result)],
-  ['doubtful_in_group', (result) => result.groups.length > 0 && isDoubtful(result)],
-  // What stands behind a label that no field is known by may be anything.
-  ['label', ({ query }) => query.fields.some((name) => name.startsWith(ASKED))],
-  // Not all that was asked for is there.
-  [
-    'missing',
-    ({ query: { operation, fields, line_items }, rows }) =>
+export function reasonsToCheck(result: Result): Reason[] {
+  const { query, rows, groups } = result;
+  const { operation, fields, filters, line_items } = query;
+  const { counted_out, unplaced } = leftOutOf(result);
+  // A value that is shown or counted waits to be checked.
+  const in_doubt = rows.some(({ record }) => fields.some((name) => record.values.get(name)?.doubtful));
+  const some_item = filters.some((filter) => filter.kind === 'items' && filter.words.length > 0);
+  const reasons: Record<Reason, boolean> = {
+    left_out: counted_out.length + unplaced.length > 0,
+    doubtful: in_doubt && groups.length === 0,
+    doubtful_in_group: in_doubt && groups.length > 0,
+    // What stands behind a label that no field is known by may be anything.
+    label: fields.some((name) => name.startsWith(ASKED)),
+    // Not all that was asked for is there.
+    missing:
       !line_items &&
       operation === 'value' &&
       rows.length > 0 &&
       fields.some((_, i) => rows.every(({ values }) => values[i] === null)),
-  ],
-  // A line does not say how many it is of.
-  [
-    'uncounted',
-    ({ query: { operation, line_items, filters }, rows }) =>
-      line_items &&
-      operation === 'count' &&
-      filters.some((filter) => filter.kind === 'items' && filter.words.length > 0) &&
-      rows.some(({ values }) => values[1] === null),
-  ],
-  // Documents that are counted, listed or added up because words of the question stand in them, whatever else the words mean there.
-  [
-    'words',
-    ({ query: { operation, line_items, filters } }) =>
-      !line_items && operation !== 'value' && filters.some(isByText),
-  ],
-];
-
-/** A value that is shown or counted waits to be checked. */
-const isDoubtful = ({ query, rows }: Result): boolean =>
-  rows.some(({ record }) => query.fields.some((name) => record.values.get(name)?.doubtful === true));
+    // A line does not say how many it is of.
+    uncounted:
+      line_items && operation === 'count' && some_item && rows.some(({ values }) => values[1] === null),
+    // Documents that are counted, listed or added up because words of the question stand in them, whatever else they mean there.
+    words: !line_items && operation !== 'value' && filters.some(isByText),
+  };
+  return (Object.keys(reasons) as Reason[]).filter((reason) => reasons[reason]);
+}

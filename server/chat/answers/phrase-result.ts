@@ -3,14 +3,13 @@
 import { compareDecimals, isDecimal, subtractDecimals } from '../../platform/decimal.ts';
 import { commonest } from '../../platform/group-by.ts';
 import type { Query } from '../questions/query.ts';
-import { percentOf, type Amount } from '../records/amounts.ts';
+import { percentOf, type Amount } from '../records/groups.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { fieldOfGroups } from '../records/groups.ts';
 import { valueOf } from '../records/match.ts';
 import { isExtreme, isFigure, type Result, type ResultRow } from '../records/run-query.ts';
-import { money, priced } from './money.ts';
 import { conditionsOf, leftOutLines, nameOfField } from './scope.ts';
-import type { Texts } from './texts.ts';
+import { money, priced, type Texts } from './texts.ts';
 
 /** Undefined where the records do not have what was asked. */
 export function phraseResult(result: Result, in_folder: number, texts: Texts): string | undefined {
@@ -91,18 +90,22 @@ function describe(record: FolderRecord, texts: Texts, except: readonly string[] 
 
 function documentLines({ query, rows, count, whole }: Result, texts: Texts): string[] {
   const documents = texts.documents(count);
-  const head =
-    query.operation === 'list'
-      ? texts.say('matching', { documents })
-      : whole === null
-        ? texts.say('count', { documents })
-        : texts.say('shareOfDocuments', {
-            percent: percent(count, whole.count, texts),
-            n: count,
-            of: whole.count,
-          });
-  const lines = rows.map(({ record }) => describe(record, texts));
-  return [head, ...bullets(lines, texts)];
+  const counted = () =>
+    whole === null
+      ? texts.say('count', { documents })
+      : texts.say('shareOfDocuments', {
+          percent: percent(count, whole.count, texts),
+          n: count,
+          of: whole.count,
+        });
+  const head = query.operation === 'list' ? texts.say('matching', { documents }) : counted();
+  return [
+    head,
+    ...bullets(
+      rows.map(({ record }) => describe(record, texts)),
+      texts,
+    ),
+  ];
 }
 
 /** The values of documents, or those of the first and the last of them: each with its document. */
@@ -127,10 +130,18 @@ function valueLines(result: Result, texts: Texts): string[] {
   const missing = unknown.map((field) => noValueOf([field], result, texts));
   if (rows.length === 1) return [...lines, ...missing];
   const documents = texts.documents(rows.length);
+  const [{ record, values }] = rows as [ResultRow];
+  const [field] = fields as [string];
+  const alike = fields.length === 1 && rows.every((row) => row.values[0] === values[0]);
+  const matched = texts.say('matching', { documents });
+  const name = nameOfField(field, matching, texts);
+  // What all of them say is said once, before them.
   const head =
-    amounts.length === 0
-      ? texts.say('matching', { documents })
-      : texts.say('matchingFor', { documents, amounts: money(amounts) });
+    amounts.length > 0
+      ? texts.say('matchingFor', { documents, amounts: money(amounts) })
+      : alike
+        ? texts.joined([texts.labelled(name, asked(record, field, values[0]!, texts)), matched])
+        : matched;
   return [head, ...bullets(lines, texts), ...missing];
 }
 
@@ -208,49 +219,46 @@ function differenceLines({ query, groups }: Result, texts: Texts): string[] {
 
 function itemLines({ query, rows, count, amounts }: Result, texts: Texts): string[] {
   const { operation } = query;
+  const said = {
+    field: nameOfField('unit_price', [], texts),
+    amounts: money(amounts),
+    documents: texts.documents(new Set(rows.map(({ record }) => record)).size),
+  };
   const head =
     amounts.length === 0
       ? texts.say('items', { n: count })
       : operation === 'average' || operation === 'median'
-        ? texts.say(operation, {
-            field: nameOfField('unit_price', [], texts),
-            amounts: money(amounts),
-            documents: texts.documents(new Set(rows.map(({ record }) => record)).size),
-          })
-        : texts.say('itemsFor', { n: count, amounts: money(amounts) });
-  const lines = rows.map((row) => itemLine(row, texts));
+        ? texts.say(operation, said)
+        : texts.say('itemsFor', { n: count, amounts: said.amounts });
+  const lines = rows.map(({ record, values: [description, quantity, price, amount] }) => {
+    const parts = [
+      description ?? '',
+      ...(quantity == null ? [] : [`× ${quantity}`]),
+      ...(price == null ? [] : [texts.say('each', { price: priced(price, null) })]),
+      ...(amount == null ? [] : [priced(amount, valueOf(record, 'currency'))]),
+    ];
+    return `${texts.joined(parts)} (${titleOf(record)})`;
+  });
   return [head, ...bullets(lines, texts)];
 }
 
-function itemLine({ record, values }: ResultRow, texts: Texts): string {
-  const [description = '', quantity = null, price = null, amount = null] = values;
-  const parts = [
-    description ?? '',
-    ...(quantity === null ? [] : [`× ${quantity}`]),
-    ...(price === null ? [] : [texts.say('each', { price: priced(price, null) })]),
-    ...(amount === null ? [] : [priced(amount, valueOf(record, 'currency'))]),
-  ];
-  return `${texts.joined(parts)} (${titleOf(record)})`;
-}
-
 function summaryLines({ matching, amounts }: Result, texts: Texts): string[] {
-  const types = commonest(matching.map(({ doc_type }) => doc_type ?? 'Other')).map(
-    ([type, times]) => `${type} ${times}`,
-  );
+  const types = commonest(matching.map(({ doc_type }) => doc_type ?? 'Other'));
   const dates = matching
     .flatMap((record) => valueOf(record, 'date') ?? [])
     .toSorted((a, b) => a.localeCompare(b));
-  const [from, to] = [dates[0], dates.at(-1)];
+  const [from, to = ''] = [dates[0], dates.at(-1)];
   const dated =
-    from === undefined || to === undefined
-      ? []
-      : [from === to ? texts.say('dated', { day: from }) : texts.say('datedFrom', { from, to })];
+    from === to ? texts.say('dated', { day: to }) : texts.say('datedFrom', { from: from ?? '', to });
   const lines = matching.map((record) =>
     record.summary === null ? titleOf(record) : texts.labelled(titleOf(record), record.summary),
   );
   return [
-    texts.say('summary', { documents: texts.documents(matching.length), types: texts.joined(types) }),
-    ...dated,
+    texts.say('summary', {
+      documents: texts.documents(matching.length),
+      types: texts.joined(types.map(([type, times]) => `${type} ${times}`)),
+    }),
+    ...(from === undefined ? [] : [dated]),
     ...(amounts.length === 0 ? [] : [texts.say('totals', { amounts: money(amounts) })]),
     ...bullets(lines, texts),
   ];

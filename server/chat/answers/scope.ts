@@ -1,8 +1,10 @@
-// What an answer over records says besides its figure: how the question was understood, and which documents were left out.
+// What an answer over records says besides its figure: how the question was understood and what else it may have meant, and
+// which documents were left out.
 import type { Result } from '../records/run-query.ts';
-import { titleOf, type FolderRecord } from '../records/folder-record.ts';
+import { type FolderRecord, titleOf } from '../records/folder-record.ts';
 import type { DateRange, Filter } from '../questions/query.ts';
 import type { Texts } from './texts.ts';
+import { valueOf } from '../records/match.ts';
 
 /** So many of the documents that are left out are named, and linked among the sources. */
 export const NAMED_WITHOUT = 5;
@@ -92,4 +94,32 @@ function limitsOf({ at_least, at_most, inclusive }: Limits, texts: Texts): strin
     ...(at_least === null ? [] : [texts.say(least, { value: at_least })]),
     ...(at_most === null ? [] : [texts.say(most, { value: at_most })]),
   ].join(', ');
+}
+
+const MOST = 5;
+
+/** `alternatives` are fields that go by the name which the question uses. */
+export function readingsOf(
+  { query, rows, matching }: Result,
+  alternatives: readonly string[],
+  texts: Texts,
+): string[] {
+  const [field] = query.fields;
+  if (query.operation !== 'value' || query.line_items || field === undefined) return [];
+  const of = (name: string, filename: string) =>
+    texts.say('reading', { field: nameOfField(name, matching, texts), filename });
+  if (rows.length > 1 && rows.length <= MOST && query.fields.length === 1) {
+    const names = rows.map(({ record }) => record.filename);
+    // Of files with one name, none can be asked about by it.
+    return names
+      .filter((name) => names.indexOf(name) === names.lastIndexOf(name))
+      .map((name) => of(field, name));
+  }
+  return rows.length === 1
+    ? alternatives.flatMap((name) => {
+        const { record, values } = rows[0]!;
+        const other = valueOf(record, name);
+        return other === null || values.includes(other) ? [] : [of(name, record.filename)];
+      })
+    : [];
 }

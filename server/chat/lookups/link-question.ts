@@ -4,23 +4,22 @@ import type { Context } from '../../context.ts';
 import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
 import {
-  isOpen,
-  readQuestion,
-  understand,
   type Background,
   type Hints,
-  type Read,
+  readQuestion,
+  understand,
   type Understood,
 } from '../questions/parse-question.ts';
 import { mayAskItems } from '../questions/compose.ts';
-import { isWeak, type Filter, type Query } from '../questions/query.ts';
+import { isWeak, type Filter, type Query, type Subject } from '../questions/query.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
-import { plainText } from '../records/has-words.ts';
+import { plainText, standIn } from '../records/has-words.ts';
 import { matches } from '../records/match.ts';
 import { withItems } from './enrich.ts';
 import { withKind } from './settle-query.ts';
-import { subjectOf, textsOf } from './subject.ts';
+import { remembered } from '../../extraction/memo.ts';
+import { pagesOf, type PageText } from '../page-texts.ts';
 
 export interface Linked {
   /** Undefined where the question asks for what neither a record nor a label can tell, or where a condition is unknown. */
@@ -42,7 +41,7 @@ export async function linkQuestion(
   signal: AbortSignal,
 ): Promise<Linked> {
   const { records } = folder;
-  const read = await readLinked(ctx, folder, question, background);
+  const read = readQuestion(question, background);
   const { words, asked } = read.parts;
   const first = understand(read, background);
   const strong = read.filters.filter((filter) => !isWeak(filter));
@@ -77,23 +76,6 @@ export async function linkQuestion(
   return linkedTo(understand(read, { ...background, records: itemised, told: subject }), itemised);
 }
 
-/** "And the one to Casa Verde?" after another document: whom no record names, the text of others does. */
-async function readLinked(
-  ctx: Context,
-  folder: Folder,
-  question: string,
-  background: Background,
-): Promise<Read> {
-  const read = readQuestion(question, background);
-  const { follow, parts } = read;
-  const names = parts.words.filter(({ proper }) => proper);
-  if (follow === undefined || follow.base !== undefined || isOpen(parts) || names.length === 0) return read;
-  const told = subjectOf(names, await textsOf(ctx, folder), false);
-  const spoken = background.previous?.result ?? [];
-  if (told === undefined || told.ids.some((id) => spoken.includes(id))) return read;
-  return readQuestion(question, { ...background, told });
-}
-
 const hasItems = (filters: readonly Filter[]): boolean => filters.some(({ kind }) => kind === 'items');
 
 async function missingFrom(ctx: Context, folder: Folder, words: readonly Word[]): Promise<string[]> {
@@ -111,3 +93,61 @@ const pairsOf = (text: string): string[] =>
 
 /** Of more documents than these, nobody asks for one item without naming the document. */
 const MOST_NAMED = 4;
+
+/** The plain text of each document, with the name of its file. */
+export type Texts = ReadonlyMap<number, string>;
+
+/** A word that stands in more than this share of the documents tells nothing about which one is meant. */
+const COMMON = 0.34;
+/** Among so few documents no word is common. */
+const FEW = 3;
+/** Each page once for a question. */
+const plainOf = remembered(({ text }: PageText) => plainText(text));
+
+export async function textsOf(ctx: Context, folder: Folder): Promise<Texts> {
+  const texts = new Map(folder.records.map(({ id, filename }) => [id, plainText(filename)]));
+  for (const page of await pagesOf(ctx, folder))
+    texts.set(page.document_id, `${texts.get(page.document_id) ?? ''}\n${plainOf(page)}`);
+  return texts;
+}
+
+/** `compares`: what the question names apart is meant apart, and not in one document. */
+export function subjectOf(words: readonly Word[], texts: Texts, compares: boolean): Subject | undefined {
+  const whole = bestOf(words, texts);
+  if (!compares) return whole;
+  const apart = runsOf(words).flatMap((run) => bestOf(run, texts) ?? []);
+  return apart.length < 2
+    ? whole
+    : {
+        ids: [...new Set(apart.flatMap(({ ids }) => ids))],
+        words: [...new Set(apart.flatMap(({ words }) => words))],
+      };
+}
+
+/** Words that follow one another in the question. */
+function runsOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last !== undefined && word.start - last.at(-1)!.end <= 1) last.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** The documents that have the most telling of the words; undefined where none of them tells. */
+function bestOf(words: readonly Word[], texts: Texts): Subject | undefined {
+  const stems = words.map(({ text }) => stem(text));
+  const most = Math.max(FEW, texts.size * COMMON);
+  const hits = stems
+    .map((word) => ({ word, ids: [...texts].filter(([, text]) => standIn(text, [word])).map(([id]) => id) }))
+    .filter(({ ids }) => ids.length > 0 && ids.length <= most);
+  if (hits.length === 0) return undefined;
+  const scores = new Map<number, number>();
+  for (const { ids } of hits)
+    for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + Math.log(1 + texts.size / ids.length));
+  const best = Math.max(...scores.values());
+  const ids = [...scores].filter(([, score]) => score === best).map(([id]) => id);
+  const telling = hits.filter((hit) => hit.ids.includes(ids[0]!)).map(({ word }) => word);
+  return { ids, words: [...new Set(telling)] };
+}

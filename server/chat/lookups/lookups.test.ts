@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { labelIn } from '../questions/asked-label.ts';
 import { contentWords } from '../questions/filler.ts';
-import { pricedLines } from './priced-lines.ts';
-import { subjectOf } from './subject.ts';
+import { pricedLines } from './enrich.ts';
+import { subjectOf } from './link-question.ts';
 
 const TEXTS = new Map([
   [1, 'harrow tyres ltd invoice 88-12 four winter tyres'],

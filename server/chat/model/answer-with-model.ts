@@ -6,16 +6,15 @@ import { errorForLog } from '../../platform/log.ts';
 import { ModelError } from '../../platform/model/model-error.ts';
 import type { ChatMessage, Model } from '../../platform/model/model.ts';
 import { findModelSettings } from '../../settings/model.ts';
+import type { Watch } from '../answer-question.ts';
 import type { Language } from '../language.ts';
-import { byPlace, pageKey } from '../page-texts.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { byPlace, pageKey, pagesOf } from '../page-texts.ts';
 import type { Folder } from '../records/load-folder.ts';
-import type { Quote } from '../sources.ts';
+import { isOnPage, type Quote } from '../sources.ts';
 import type { TurnRow } from '../store.ts';
-import { readClaim, type Claim } from './claims.ts';
-import { collectFacts, type Fact } from './collect-facts.ts';
-import { documentsOf, showDocument } from './documents.ts';
-import { narrowFacts, showFact } from './narrow-facts.ts';
-import { answerMessages, type Asked } from './prompts.ts';
+import { collectFacts, type Fact, narrowFacts } from './collect-facts.ts';
+import { answerMessages, type Asked, showDocument } from './prompts.ts';
 
 const MAX_TOKENS = 1200;
 
@@ -24,12 +23,6 @@ export interface ModelAnswer {
   text: string;
   quotes: Quote[];
   model: string;
-}
-
-interface Listener {
-  signal: AbortSignal;
-  on_delta(text: string): void;
-  on_reset(): void;
 }
 
 interface Input {
@@ -42,7 +35,7 @@ interface Input {
 /** What `use` makes of the operator's model; undefined where there is none, or it fails: the built-in engine answers then. */
 export async function withModel<T>(
   ctx: Context,
-  listener: Pick<Listener, 'signal' | 'on_reset'>,
+  listener: Pick<Watch, 'signal' | 'on_reset'>,
   use: (model: Model) => Promise<T>,
 ): Promise<T | undefined> {
   const settings = await findModelSettings(ctx);
@@ -63,17 +56,18 @@ export async function answerWithModel(
   ctx: Context,
   model: Model,
   { folder, question, language, turns }: Input,
-  listener: Listener,
+  listener: Watch,
 ): Promise<ModelAnswer> {
   const { ai_chat_instructions: instructions } = await getContact(ctx, folder.contact_id);
   const asked: Asked = { question, language, instructions, turns };
-  const documents = await documentsOf(ctx, folder);
-  const texts = byPlace(documents.flatMap(({ pages }) => pages));
+  const pages = await pagesOf(ctx, folder);
+  const texts = byPlace(pages);
+  const own = groupBy(pages, ({ document_id }) => document_id);
+  const documents = folder.records.map((record) => ({ record, pages: own.get(record.id) ?? [] }));
   const whole = answerMessages(asked, documents.map(showDocument).join('\n\n'));
-  const fits = model.fits({ messages: whole, max_tokens: MAX_TOKENS });
-  const messages = fits
+  const messages = model.fits({ messages: whole, max_tokens: MAX_TOKENS })
     ? whole
-    : overFacts(model, asked, await collectFacts(ctx, model, asked, documents, listener.signal));
+    : overFacts(model, asked, await collectFacts(model, asked, documents, listener.signal));
   const claims: Claim[] = [];
   if (messages !== undefined) {
     for await (const line of linesOf(model, messages, listener.signal)) {
@@ -97,7 +91,9 @@ export async function answerWithModel(
 
 /** The question over what was collected; undefined where nothing was. */
 function overFacts(model: Model, asked: Asked, facts: readonly Fact[]): ChatMessage[] | undefined {
-  const messagesOf = (some: readonly Fact[]) => answerMessages(asked, some.map(showFact).join('\n'));
+  // With the place and the quote, as an answer has to cite them.
+  const show = ({ document, page, quote, fact }: Fact) => `[D${document} p${page}: "${quote}"] ${fact}`;
+  const messagesOf = (some: readonly Fact[]) => answerMessages(asked, some.map(show).join('\n'));
   const left = narrowFacts(facts, (some) =>
     model.fits({ messages: messagesOf(some), max_tokens: MAX_TOKENS }),
   );
@@ -124,4 +120,53 @@ async function* linesOf(
     }
   }
   if (pending.trim() !== '') yield pending;
+}
+
+export interface Claim {
+  text: string;
+  quotes: Quote[];
+}
+
+const PLACE = /\[\s*D(\d+)[\s,，]*p(?:age|\.)?\s*(\d+)\s*[:：,，]?\s*["“”「『](.+?)["“”」』]\s*\]/gsu;
+/** Short numbers are ordinals, days and months; those may be worded differently. */
+const FIGURE = /\d[\d.,]*\d{2}/g;
+
+/** Undefined for a line that nothing supports. `pageText` gives the text of a page of the folder, or undefined. */
+export function readClaim(
+  line: string,
+  question: string,
+  pageText: (document_id: number, page: number) => string | undefined,
+): Claim | undefined {
+  const quotes: Quote[] = [];
+  for (const [, document, page, text] of line.matchAll(PLACE)) {
+    const quote = { document_id: Number(document), page: Number(page), text: text!.trim() };
+    const on_page = pageText(quote.document_id, quote.page);
+    if (on_page !== undefined && isOnPage(quote.text, on_page)) quotes.push(quote);
+  }
+  const text = line
+    .replaceAll(PLACE, '')
+    .replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '')
+    .replaceAll(/\s+([.。,，;；])/g, '$1')
+    // Links and images would lead readers, or their browsers, elsewhere.
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/https?:\/\/\S+/g, (url) => (quotes.some((quote) => quote.text.includes(url)) ? url : '…'))
+    .trim();
+  if (quotes.length === 0 || text === '') return undefined;
+  return hasOnlyFiguresOf(text, [question, ...quotes.map((quote) => quote.text)])
+    ? { text, quotes }
+    : undefined;
+}
+
+/** Every longer figure of the statement must stand in a quote, or in the question. */
+function hasOnlyFiguresOf(text: string, allowed: readonly string[]): boolean {
+  const digits = allowed.map((one) =>
+    one
+      .normalize('NFKC')
+      .replaceAll(/(?<=\d)[.,](?=\d)/g, '')
+      .replaceAll(/\D+/g, ' '),
+  );
+  return (text.normalize('NFKC').match(FIGURE) ?? []).every((figure) => {
+    const wanted = figure.replaceAll(/\D/g, '');
+    return digits.some((one) => one.includes(wanted) || one.includes(wanted.replace(/0{1,2}$/, '')));
+  });
 }

@@ -4,6 +4,8 @@ import { cleanText } from '../../extraction/engines/model/lines.ts';
 import type { ChatMessage } from '../../platform/model/model.ts';
 import { randomToken } from '../../platform/secret-box.ts';
 import type { Language } from '../language.ts';
+import { RECORD_PAGE, type PageText } from '../page-texts.ts';
+import type { FolderRecord } from '../records/folder-record.ts';
 import type { TurnRow } from '../store.ts';
 
 export interface Asked {
@@ -14,7 +16,6 @@ export interface Asked {
   turns: readonly TurnRow[];
 }
 
-export const NOT_FOUND = 'NOT FOUND';
 const REMEMBERED_TURNS = 3;
 const REMEMBERED_CHARACTERS = 1200;
 
@@ -27,7 +28,7 @@ function rules({ language, instructions }: Asked): string {
     `Write in ${LANGUAGES[language]}, one statement in each line, plain text, no headings.`,
     'End every line with the place it comes from, as [D3 p2: "words copied exactly from that page"]; several places if need be. A line without such a quote is thrown away.',
     'Never compute sums, counts or averages.',
-    `If the documents do not answer the question, write only ${NOT_FOUND}`,
+    `If the documents do not answer the question, write only NOT FOUND`,
     ...(instructions.trim() === ''
       ? []
       : ['', 'Standing instructions of the operator:', instructions.trim()]),
@@ -45,6 +46,22 @@ function history(turns: readonly TurnRow[]): ChatMessage[] {
 export function fenced(text: string): string {
   const fence = `=====${randomToken(9)}=====`;
   return [fence, cleanText(text), fence].join('\n');
+}
+
+/** One of the folder, or a part of its pages. */
+export interface ShownDocument {
+  record: FolderRecord;
+  pages: PageText[];
+}
+
+/** A head line, then page by page. */
+export function showDocument({ record, pages }: ShownDocument): string {
+  const { id, filename, doc_type, values, status } = record;
+  const facts = [filename, doc_type, values.get('sender')?.value, values.get('date')?.value, status];
+  return [
+    `[D${id}] ${facts.filter((fact) => fact != null).join('; ')}`,
+    ...pages.map(({ page, text }) => `[D${id} p${page}]${page === RECORD_PAGE ? ' (record)' : ''}\n${text}`),
+  ].join('\n');
 }
 
 /** Documents first and the question last: servers keep what they have read for the next question. */

@@ -17,32 +17,28 @@ import { fenced } from './prompts.ts';
 const MAX_TOKENS = 700;
 /** So many parties and documents are named to the model. */
 const MOST_NAMED = 60;
-const MOST_FIELDS = 6;
 
 const Day = z.iso.date().nullable();
+const Limit = z.string().refine(isDecimal).nullable();
 
 const Condition = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('value'), field: z.string(), values: z.array(z.string()).max(20) }),
+  z.strictObject({ kind: z.literal('value'), field: z.string(), values: z.array(z.string()).min(1).max(20) }),
   z.strictObject({ kind: z.literal('date'), field: z.string(), from: Day, to: Day }),
-  z.strictObject({
-    kind: z.literal('amount'),
-    field: z.string(),
-    at_least: z.string().nullable(),
-    at_most: z.string().nullable(),
-  }),
+  z.strictObject({ kind: z.literal('amount'), field: z.string(), at_least: Limit, at_most: Limit }),
   z.strictObject({ kind: z.literal('missing'), field: z.string() }),
-  z.strictObject({ kind: z.literal('items'), words: z.array(z.string()).max(6) }),
-  z.strictObject({ kind: z.literal('documents'), ids: z.array(z.int()).max(MOST_NAMED) }),
+  z.strictObject({ kind: z.literal('items'), words: z.array(z.string()).min(1).max(6) }),
+  z.strictObject({ kind: z.literal('documents'), ids: z.array(z.int()).min(1).max(MOST_NAMED) }),
 ]);
+type Condition = z.infer<typeof Condition>;
 
 /** `text`: the question is for what a sentence says. */
 const Proposal = z.strictObject({
   operation: z.enum([...Operation.options, 'text']),
-  fields: z.array(z.string()).max(MOST_FIELDS),
+  fields: z.array(z.string()).max(6),
   conditions: z.array(Condition).max(8),
   group_by: GroupBy.nullable(),
   order_by: z.string().nullable(),
-  top: z.int().nullable(),
+  top: z.int().min(1).nullable(),
   lowest_first: z.boolean(),
   compare: z.boolean(),
   share: z.boolean(),
@@ -58,10 +54,10 @@ export async function proposeQuery(
   signal: AbortSignal,
 ): Promise<Query | undefined> {
   const messages = messagesFor(question, background, about);
-  if (!model.fits({ messages, max_tokens: MAX_TOKENS, schema: Proposal })) return undefined;
+  const request = { messages, schema: Proposal, max_tokens: MAX_TOKENS };
+  if (!model.fits(request)) return undefined;
   try {
-    const { value } = await model.generate({ messages, schema: Proposal, max_tokens: MAX_TOKENS, signal });
-    return checked(value, background);
+    return checked((await model.generate({ ...request, signal })).value, background);
   } catch (error) {
     // What is no frame at all leaves the question to the pages.
     if (error instanceof ModelError && error.kind === 'protocol') return undefined;
@@ -70,23 +66,14 @@ export async function proposeQuery(
 }
 
 /** Fields that every record has, by whatever name people call them. */
-const ALWAYS = [
-  'total',
-  'date',
-  'sender',
-  'recipient',
-  'currency',
-  'doc_type',
-  'status',
-  'uploaded',
-  'duplicate',
-  'checks',
-];
+const ALWAYS = 'total date sender recipient currency doc_type status uploaded duplicate checks'.split(' ');
 
 /** The proposal as a query; undefined where it names a field, a value or a document that the folder does not have. */
-export function checked(proposal: Proposal, { records, vocabulary }: Background): Query | undefined {
-  const { operation, fields, conditions, group_by, order_by, top, lowest_first, compare, share } = proposal;
-  if (operation === 'text') return undefined;
+function checked(
+  { operation, conditions, ...proposal }: Proposal,
+  { records, vocabulary }: Background,
+): Query | undefined {
+  const { fields, group_by, order_by } = proposal;
   const known = new Set([...ALWAYS, ...vocabulary.keys()]);
   const named = [
     ...fields,
@@ -94,61 +81,45 @@ export function checked(proposal: Proposal, { records, vocabulary }: Background)
     ...(group_by !== null && 'field' in group_by ? [group_by.field] : []),
     ...(order_by === null ? [] : [order_by]),
   ];
-  const filters = conditions.map((one) => filterOf(one, records));
-  if (!named.every((name) => known.has(name)) || filters.includes(undefined)) return undefined;
-  if ((top !== null && top < 1) || (operation === 'value' && fields.length === 0)) return undefined;
+  const fits =
+    operation !== 'text' &&
+    (operation !== 'value' || fields.length > 0) &&
+    named.every((name) => known.has(name)) &&
+    conditions.every((one) => isStored(one, records));
+  if (!fits) return undefined;
+  const measures = /^(?:sum|average|median|max|min)$/.test(operation);
   return {
     ...EVERYTHING,
+    ...proposal,
     operation,
-    fields: fields.length > 0 || !MEASURES.has(operation) ? fields : ['total'],
-    filters: filters as Filter[],
-    group_by,
-    order_by,
-    top,
-    lowest_first,
-    compare,
-    share,
+    fields: fields.length > 0 || !measures ? fields : ['total'],
+    filters: conditions.map((one) => filterOf(one, records)),
     line_items: conditions.some(({ kind }) => kind === 'items'),
   };
 }
 
-const MEASURES: ReadonlySet<Operation> = new Set(['sum', 'average', 'median', 'max', 'min']);
+/** Whether the folder has each of the values and documents. */
+const isStored = (condition: Condition, records: readonly FolderRecord[]): boolean =>
+  condition.kind === 'value'
+    ? condition.values.every((value) => records.some((one) => valueOf(one, condition.field) === value))
+    : condition.kind !== 'documents' || condition.ids.every((id) => records.some((one) => one.id === id));
 
-/** Undefined where no document of the folder meets it by what is stored. */
-function filterOf(
-  condition: Proposal['conditions'][number],
-  records: readonly FolderRecord[],
-): Filter | undefined {
+function filterOf(condition: Condition, records: readonly FolderRecord[]): Filter {
   switch (condition.kind) {
-    case 'value': {
-      const { field, values } = condition;
-      const filter: Filter = { kind: 'value', field, values, said: values.join(', ') };
-      const stored = values.every((value) => records.some((record) => valueOf(record, field) === value));
-      return values.length > 0 && stored ? filter : undefined;
+    case 'value':
+      return { ...condition, said: condition.values.join(', ') };
+    case 'date': {
+      const { kind, field, ...range } = condition;
+      return { kind, field, ranges: [range] };
     }
-    case 'date':
-      return {
-        kind: 'date',
-        field: condition.field,
-        ranges: [{ from: condition.from, to: condition.to }],
-      };
-    case 'amount': {
-      const { field, at_least, at_most } = condition;
-      const decimal = [at_least, at_most].every((one) => one === null || isDecimal(one));
-      return decimal ? { kind: 'number', field, at_least, at_most, inclusive: true } : undefined;
-    }
+    case 'amount':
+      return { ...condition, kind: 'number', inclusive: true };
     case 'documents': {
-      const { ids } = condition;
-      const named = records.filter(({ id }) => ids.includes(id));
-      const said = named.map(({ filename }) => filename).join(', ');
-      return ids.length > 0 && ids.every((id) => named.some((one) => one.id === id))
-        ? { kind: 'documents', ids, said }
-        : undefined;
+      const named = records.filter(({ id }) => condition.ids.includes(id));
+      return { ...condition, said: named.map(({ filename }) => filename).join(', ') };
     }
-    case 'missing':
+    default:
       return condition;
-    case 'items':
-      return condition.words.length > 0 ? condition : undefined;
   }
 }
 
@@ -163,39 +134,37 @@ function messagesFor(
   { records, vocabulary, today, previous }: Background,
   about: readonly number[],
 ): ChatMessage[] {
-  const distinct = (field: string) => [...new Set(records.flatMap((one) => valueOf(one, field) ?? []))];
-  const parties = (field: string) => [
-    ...new Set(commonSpellings(records.flatMap((one) => valueOf(one, field) ?? [])).values()),
-  ];
-  const held = [...vocabulary].filter(([name]) => records.some((one) => valueOf(one, name) !== null));
-  const fields = [...new Set([...ALWAYS, ...held.map(([name]) => name)])];
-  const named = findNamedValues(createMarks(question), records, vocabulary);
+  const values = (field: string) => [...new Set(records.flatMap((one) => valueOf(one, field) ?? []))];
+  const parties = (field: string) => [...new Set(commonSpellings(values(field)).values())];
+  const held = [...vocabulary.keys()].filter((name) => values(name).length > 0);
+  const fields = [...new Set([...ALWAYS, ...held])];
+  const named = findNamedValues(createMarks(question), records);
   const meant = records.filter(({ id }) => about.includes(id));
-  const list = (values: readonly string[]) => JSON.stringify(values.slice(0, MOST_NAMED));
+  const list = (some: readonly string[]) => JSON.stringify(some.slice(0, MOST_NAMED));
+  const { operation, filters, group_by, result } = previous ?? EVERYTHING;
+  const before = {
+    operation,
+    fields: previous?.fields,
+    filters,
+    group_by,
+    documents: result.slice(0, MOST_NAMED),
+  };
   const known = [
     `Today: ${today}`,
     `Fields: ${fields.join(', ')}`,
     `Fields that can be looked up on the pages: ${[...vocabulary.keys()].filter((one) => !fields.includes(one)).join(', ')}`,
-    `doc_type: ${list(distinct('doc_type'))}`,
-    `currency: ${list(distinct('currency'))}`,
+    `doc_type: ${list(values('doc_type'))}`,
+    `currency: ${list(values('currency'))}`,
     `sender: ${list(parties('sender'))}`,
     `recipient: ${list(parties('recipient'))}`,
-    ...named.map(({ field, values }) => `The question names ${field}: ${list(values)}`),
+    ...named.map((one) => `The question names ${one.field}: ${list(one.values)}`),
     ...(meant.length === 0 || meant.length > MOST_NAMED
       ? []
       : [`The question is about: ${meant.map(({ id, filename }) => `${id} ${filename}`).join(', ')}`]),
-    ...(previous === undefined ? [] : [`The query before it: ${JSON.stringify(shortOf(previous))}`]),
+    ...(previous === undefined ? [] : [`The query before it: ${JSON.stringify(before)}`]),
   ].join('\n');
   return [
     { role: 'system', content: RULES },
     { role: 'user', content: `${fenced(known)}\n\nQuestion: ${question}` },
   ];
 }
-
-const shortOf = ({ operation, fields, filters, group_by, result }: Query) => ({
-  operation,
-  fields,
-  filters,
-  group_by,
-  documents: result.slice(0, MOST_NAMED),
-});

@@ -1,11 +1,96 @@
-// Which sentence of the best pages answers the question: what it shares with it, what stands around it, whether it has the
-// kind of thing that was asked for. Weights were found on labelled questions.
+// Which sentence of the best pages answers the question. Pages are ranked by BM25 (Robertson and Zaragoza, 2009), their sentences
+// by what they share with the question, what stands around them, and whether they have the kind of thing that was asked for.
+// Weights were found on labelled questions.
 import { fold } from '../../search/tokenize.ts';
-import { expectationsOf, focusOf, type Expectation } from './answer-type.ts';
+import { type Expectation, expectationsOf, focusOf } from './answer-type.ts';
 import type { PageText } from '../page-texts.ts';
-import type { PageRanking, RankedPage } from './rank-pages.ts';
 import { sentencesOf } from './sentences.ts';
-import { countTerms, termsOf, type Term } from './terms.ts';
+import { countTerms, type Term, termsOf } from './terms.ts';
+
+/** Saturation of repeated terms, and how much long pages are held back. */
+const K1 = 1.2;
+const B = 0.6;
+/** Names that stand in no document together say nothing about which one is meant. */
+const NAMED_AT_LEAST = 0.5;
+/** So that a term on every page still counts for a little. */
+const LEAST_RARITY = 0.2;
+
+/** Pages after which others get a turn. */
+const BREATH = 100;
+
+interface RankedPage extends PageText {
+  /** 1 for the best page. */
+  score: number;
+}
+
+interface PageRanking {
+  /** The best pages. */
+  pages: RankedPage[];
+  /** How much each term says: rare ones more, those that stand nowhere the most. */
+  rarity: ReadonlyMap<string, number>;
+  /** The terms that each of these documents has, on whatever page. */
+  within: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+/** Of the documents `among` where some are given; all others tell how common a term is. */
+export async function rankPages(
+  terms: readonly Term[],
+  pages: readonly PageText[],
+  limit: number,
+  among: ReadonlySet<number> | undefined,
+  signal: AbortSignal,
+): Promise<PageRanking> {
+  const wanted = new Set(terms.map(({ text }) => text));
+  const within = new Map<number, Set<string>>();
+  const counted: (PageText & { counts: ReadonlyMap<string, number> })[] = [];
+  for (const [i, page] of pages.entries()) {
+    const counts = countTerms(fold(page.text), wanted);
+    if (counts.size > 0) counted.push({ ...page, counts });
+    const known = within.get(page.document_id) ?? new Set();
+    within.set(page.document_id, new Set([...known, ...counts.keys()]));
+    if (i % BREATH === BREATH - 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      signal.throwIfAborted();
+    }
+  }
+  const rarity = new Map(
+    terms.map(({ text }) => {
+      const n = counted.filter(({ counts }) => counts.has(text)).length;
+      return [text, Math.log(1 + (pages.length - n + 0.5) / (n + 0.5)) + LEAST_RARITY];
+    }),
+  );
+  const average = pages.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, pages.length);
+  const named = namedIn(terms, rarity, within);
+  const scoreOf = ({ document_id, text, counts }: (typeof counted)[number]): number => {
+    const held_back = K1 * (1 - B + (B * text.length) / average);
+    const bm25 = terms.reduce((sum, term) => {
+      const n = counts.get(term.text) ?? 0;
+      return sum + (term.weight * rarity.get(term.text)! * n * (K1 + 1)) / (n + held_back);
+    }, 0);
+    return bm25 * named(document_id);
+  };
+  const scored = counted
+    .filter(({ document_id }) => among?.has(document_id) !== false)
+    .map((page) => ({ ...page, score: scoreOf(page) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+  const best = scored[0]?.score ?? 1;
+  return { pages: scored.map((page) => ({ ...page, score: page.score / best })), rarity, within };
+}
+
+/** Documents that have fewer of the question's names than others do are not the ones that are meant. */
+function namedIn(
+  terms: readonly Term[],
+  rarity: PageRanking['rarity'],
+  within: PageRanking['within'],
+): (document_id: number) => number {
+  const names = terms.filter(({ name }) => name);
+  const weigh = (own?: ReadonlySet<string>) =>
+    names.reduce((sum, { text }) => (own?.has(text) === false ? sum : sum + rarity.get(text)!), 0);
+  const most = Math.max(0, ...[...within.values()].map(weigh));
+  if (names.length === 0 || most < weigh() * NAMED_AT_LEAST) return () => 1;
+  return (document_id) => (weigh(within.get(document_id)) / most) ** 2;
+}
 
 const WEIGHTS = {
   /** Terms that stand not in the sentence but before it, near it, or in the document's heading. */
@@ -25,12 +110,12 @@ const LONGEST_HEADING = 40;
 const PENALTY = { short: 0.4, heading: 0.3, question: 0.3, numbers: 0.2 };
 
 /** A page with what its document is headed by, usually the first line of its first page. */
-export interface HeadedPage extends RankedPage {
+interface HeadedPage extends RankedPage {
   heading: string;
 }
 
-/** What speaks for the sentence being an answer, each 0..1; see is-answer.ts. */
-export interface Signals {
+/** What speaks for the sentence being an answer, each 0..1. */
+interface Signals {
   /** Share of the question found in the sentence, those beside it, and the heading. */
   nearby: number;
   /** Share of the question's numbers found near the sentence. */
@@ -50,7 +135,7 @@ export interface Candidate extends PageText {
   asks_by_name: boolean;
 }
 
-export interface Question {
+interface Question {
   terms: Term[];
   expectations: Expectation[];
   focus: Term[];
@@ -66,58 +151,89 @@ export function understand(question: string): Question {
 }
 
 /** Best first. `pages` are those of the ranking, with their text. */
-export function rankSentences(
+export const rankSentences = (
   question: Question,
   pages: readonly HeadedPage[],
   ranking: PageRanking,
-): Candidate[] {
-  return pages
-    .flatMap((page) => candidatesOf(createView(question, page, ranking)))
-    .sort((a, b) => b.score - a.score);
-}
+): Candidate[] =>
+  pages.flatMap((page) => candidatesOn(page, question, ranking)).sort((a, b) => b.score - a.score);
 
 type Counts = ReadonlyMap<string, number>;
 
-/** A page seen with the question in mind. */
-interface View {
-  question: Question;
-  page: HeadedPage;
-  sentences: string[];
-  /** Terms of the question in each sentence. */
-  counts: Counts[];
-  heading: Counts;
-  /** How much each term tells the sentences of this page apart; they sum up to 1. */
-  weights: ReadonlyMap<string, number>;
-  /** How much of the question each term is; they sum up to 1. */
-  shares: ReadonlyMap<string, number>;
-  /** Terms that the document has on whatever page. */
-  document: ReadonlySet<string>;
-}
-
-function createView(question: Question, page: HeadedPage, { rarity, within }: PageRanking): View {
-  const { terms } = question;
+/** A page seen with the question in mind; `i` is the number of a sentence. */
+function viewOf(page: HeadedPage, terms: readonly Term[], { rarity, within }: PageRanking) {
   const wanted = new Set(terms.map(({ text }) => text));
+  const title = page.heading.length < LONGEST_HEADING ? page.heading : '';
   const sentences = sentencesOf(page.text);
-  const counts = sentences.map((text) => countTerms(fold(text), wanted));
-  const heading = page.heading.length < LONGEST_HEADING ? page.heading : '';
+  const counts: Counts[] = sentences.map((text) => countTerms(fold(text), wanted));
+  const heading = countTerms(fold(title), wanted);
   const document = within.get(page.document_id) ?? new Set<string>();
-  const telling = ({ text, weight, name }: Term) => {
+  const has = (i: number, term: string) => counts[i]?.has(term) === true;
+  /** How much each term tells the sentences of this page apart; they sum up to 1. */
+  const weights = sharesOf(terms, ({ text, weight, name }) => {
     const n = counts.filter((count) => count.has(text)).length;
     const known = name && document.has(text) ? WEIGHTS.name : 1;
-    return (
-      known * weight * rarity.get(text)! ** WEIGHTS.rarity_power * Math.log(1 + counts.length / (n + 0.5))
-    );
+    const rare = rarity.get(text)! ** WEIGHTS.rarity_power;
+    return known * weight * rare * Math.log(1 + counts.length / (n + 0.5));
+  });
+  /** How much of the question each term is; they sum up to 1. */
+  const shares = sharesOf(terms, ({ text, weight }) => weight * rarity.get(text)!);
+  const placed = ({ text }: Term, i: number): number => {
+    if (has(i, text)) return 1;
+    if (has(i - 1, text)) return WEIGHTS.before;
+    if (has(i - 2, text) || has(i + 1, text)) return WEIGHTS.near;
+    return heading.has(text) || has(0, text) ? WEIGHTS.heading : 0;
   };
+  const figures = terms.filter(({ kind }) => kind === 'number');
+  const numbersAt = (at: readonly number[], also?: Counts): number =>
+    figures.length === 0
+      ? 1
+      : figures.filter(({ text }) => at.some((i) => has(i, text)) || also?.has(text) === true).length /
+        figures.length;
+  const nearby = ({ text, name }: Term, i: number) =>
+    heading.has(text) || (name && document.has(text)) || [i - 1, i, i + 1].some((at) => has(at, text));
+  const named = headingNamed(title, wanted);
   return {
-    question,
-    page: { ...page, heading },
     sentences,
-    counts,
-    heading: countTerms(fold(heading), wanted),
-    weights: sharesOf(terms, telling),
-    shares: sharesOf(terms, ({ text, weight }) => weight * rarity.get(text)!),
-    document,
+    title,
+    /** How much of the question the sentence has, or stands around it. */
+    overlap: (i: number) => terms.reduce((sum, term) => sum + weights.get(term.text)! * placed(term, i), 0),
+    signals: (i: number) => ({
+      nearby: terms.reduce((sum, term) => sum + (nearby(term, i) ? shares.get(term.text)! : 0), 0),
+      numbers: numbersAt([i - 2, i - 1, i], heading),
+      heading: named,
+    }),
+    numbersAt,
   };
+}
+
+function candidatesOn(page: HeadedPage, question: Question, ranking: PageRanking): Candidate[] {
+  const { terms, expectations } = question;
+  const { sentences, title, overlap, signals, numbersAt } = viewOf(page, terms, ranking);
+  return sentences.map((text, i) => {
+    const focus = focusIn(question.focus, text);
+    const score =
+      overlap(i) +
+      expectations.reduce((sum, { weight, holds }) => sum + (holds(text) ? weight : -weight), 0) *
+        WEIGHTS.expectation +
+      WEIGHTS.page * page.score +
+      WEIGHTS.focus * (focus - 0.5) -
+      PENALTY.numbers * (1 - numbersAt([i, i - 1])) -
+      (text.length < SHORT ? PENALTY.short : 0) -
+      (text === title ? PENALTY.heading : 0) -
+      (/[?？]$/.test(text) ? PENALTY.question : 0);
+    const asks_by_name = question.focus.length > 0;
+    const { document_id, page: number } = page;
+    return {
+      document_id,
+      page: number,
+      text,
+      score,
+      signals: { ...signals(i), expectation: expectationOf(expectations, text) },
+      focus: asks_by_name && focus === 1,
+      asks_by_name,
+    };
+  });
 }
 
 function sharesOf(terms: readonly Term[], weightOf: (term: Term) => number): Map<string, number> {
@@ -125,62 +241,12 @@ function sharesOf(terms: readonly Term[], weightOf: (term: Term) => number): Map
   return new Map(terms.map((term) => [term.text, weightOf(term) / total]));
 }
 
-function candidatesOf(view: View): Candidate[] {
-  const { question, page, sentences } = view;
-  const heading = headingNamed(view);
-  return sentences.map((text, i) => {
-    let score = overlap(view, i) + WEIGHTS.page * page.score;
-    for (const { weight, holds } of question.expectations)
-      score += (holds(text) ? 1 : -1) * WEIGHTS.expectation * weight;
-    score += WEIGHTS.focus * (focusIn(question.focus, text) - 0.5);
-    score -= PENALTY.numbers * (1 - numbersAt(view, [i, i - 1], []));
-    if (text.length < SHORT) score -= PENALTY.short;
-    if (text === page.heading) score -= PENALTY.heading;
-    if (/[?？]$/.test(text)) score -= PENALTY.question;
-    const signals: Signals = {
-      nearby: shareAt(view, [i - 1, i, i + 1]),
-      numbers: numbersAt(view, [i - 2, i - 1, i], [view.heading]),
-      expectation: expectationOf(question.expectations, text),
-      heading,
-    };
-    const asks_by_name = question.focus.length > 0;
-    const focus = asks_by_name && focusIn(question.focus, text) === 1;
-    const { document_id, page: number } = page;
-    return { document_id, page: number, text, score, signals, focus, asks_by_name };
-  });
-}
-
-function overlap({ question, counts, heading, weights }: View, i: number): number {
-  return question.terms.reduce((sum, { text }) => {
-    const weight = weights.get(text)!;
-    if (counts[i]!.has(text)) return sum + weight;
-    if (counts[i - 1]?.has(text) === true) return sum + weight * WEIGHTS.before;
-    if (counts[i - 2]?.has(text) === true || counts[i + 1]?.has(text) === true)
-      return sum + weight * WEIGHTS.near;
-    return heading.has(text) || counts[0]!.has(text) ? sum + weight * WEIGHTS.heading : sum;
-  }, 0);
-}
-
-function shareAt({ question, counts, heading, shares, document }: View, at: readonly number[]): number {
-  const stands = ({ text, name }: Term) =>
-    heading.has(text) || (name && document.has(text)) || at.some((i) => counts[i]?.has(text) === true);
-  return question.terms.reduce((sum, term) => (stands(term) ? sum + shares.get(term.text)! : sum), 0);
-}
-
-function numbersAt({ question, counts }: View, at: readonly number[], also: readonly Counts[]): number {
-  const numbers = question.terms.filter(({ kind }) => kind === 'number');
-  if (numbers.length === 0) return 1;
-  const stands = (term: string) =>
-    at.some((i) => counts[i]?.has(term) === true) || also.some((count) => count.has(term));
-  return numbers.filter(({ text }) => stands(text)).length / numbers.length;
-}
-
-function headingNamed({ question, page }: View): number {
-  const terms = termsOf(page.heading).filter(({ kind }) => kind !== 'single');
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return 0;
-  const asked = new Set(question.terms.map(({ text }) => text));
-  return terms.reduce((sum, { text, weight }) => (asked.has(text) ? sum + weight : sum), 0) / total;
+function headingNamed(heading: string, asked: ReadonlySet<string>): number {
+  const shares = sharesOf(
+    termsOf(heading).filter(({ kind }) => kind !== 'single'),
+    ({ weight }) => weight,
+  );
+  return [...shares].reduce((sum, [text, share]) => (asked.has(text) ? sum + share : sum), 0);
 }
 
 function expectationOf(expectations: readonly Expectation[], sentence: string): number {
@@ -197,3 +263,15 @@ function focusIn(focus: readonly Term[], sentence: string): number {
   const share = counts.size / focus.length;
   return share > 0.5 ? 1 : share > 0 ? 0.5 : 0;
 }
+
+/** A logistic regression over labelled questions, each asked with its document in the folder and without. */
+const LOGITS = { nearby: 6.2, numbers: 2.7, expectation: 3, heading: 1.7, score: 1.1, bias: -10 };
+
+/** How likely it is that the sentence answers the question at all, as a logit. */
+export const logitOf = ({ signals, score }: Candidate): number =>
+  LOGITS.bias +
+  LOGITS.score * score +
+  LOGITS.nearby * signals.nearby +
+  LOGITS.numbers * signals.numbers +
+  LOGITS.expectation * signals.expectation +
+  LOGITS.heading * signals.heading;

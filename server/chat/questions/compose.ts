@@ -7,7 +7,16 @@ import { isParty } from '../records/same-name.ts';
 import { wordSet } from '../../lexicon/words.ts';
 import { stem } from '../passages/terms.ts';
 import { ASKED } from './asked-label.ts';
-import { fieldsFor, groupOf, isSize, lowestFirst, operationOf, orderOf, type Parts } from './decide.ts';
+import {
+  fieldsFor,
+  groupOf,
+  isAmount,
+  isSize,
+  lowestFirst,
+  operationOf,
+  orderOf,
+  type Parts,
+} from './decide.ts';
 import type { Word } from './filler.ts';
 import type { Background } from './parse-question.ts';
 import { EVERYTHING, isByText, isWeak, type Filter, type Query } from './query.ts';
@@ -64,33 +73,34 @@ function queryOf(
   const { asked, fields } = parts;
   const filters: Filter[] =
     items === undefined ? parts.filters : [...parts.filters, { kind: 'items', words: items }];
-  const named = asked.group_by ?? groupOf(asked, vocabulary, records);
+  const grouped = asked.group_by ?? groupOf(asked, vocabulary, records);
+  const field = grouped !== null && 'field' in grouped ? grouped.field : undefined;
   // "Under which law is the contract of …?" asks for a value, and not for groups.
   const asks_value =
-    named !== null &&
-    'field' in named &&
-    (asked.operation === 'list' || asked.operation === 'distinct' || asked.operation === null) &&
+    field !== undefined &&
+    (asked.operation === null || asked.operation === 'list' || asked.operation === 'distinct') &&
     asked.extreme === null &&
     isAboutSome(parts) &&
-    (!isParty(named.field) || (parts.documents && !asked.of.some((word) => word.endsWith('s')))) &&
+    (!isParty(field) || (parts.documents && !asked.of.some((word) => word.endsWith('s')))) &&
     !asked.sums;
-  const group = asks_value ? null : named;
+  const group = asks_value ? null : grouped;
   // A part of everything is everything: the question means something else.
   if (asked.share && filters.length === 0 && group === null) return undefined;
   const order_by = orderOf(parts, vocabulary, records);
-  const grouping = group !== null && 'field' in group ? group.field : undefined;
-  const wanted =
-    group === named || named === null || !('field' in named)
-      ? fields.filter((name) => name !== grouping)
-      : [named.field];
+  const wanted = asks_value ? [field] : fields.filter((name) => name !== field);
   const operation =
-    (group === named ? operationOf({ ...parts, filters }, wanted, filters, group) : 'value') ??
-    (items === undefined ? undefined : 'value');
+    (asks_value ? 'value' : operationOf({ ...parts, filters }, wanted, filters, group)) ?? (items && 'value');
   if (operation === undefined) return undefined;
-  const shown = fieldsFor(operation, parts, wanted, group);
+  // "How much do we owe …, and by when?" of one document asks for two of its values.
+  const beside =
+    operation === 'sum' &&
+    group === null &&
+    wanted.some((name) => !isAmount(name) && !isParty(name)) &&
+    records.filter((record) => matches(record, filters)).length === 1;
+  const shown = beside ? [...new Set(['total', ...wanted])] : fieldsFor(operation, parts, wanted, group);
   return {
     ...EVERYTHING,
-    operation,
+    operation: beside ? 'value' : operation,
     fields: shown,
     filters,
     group_by: operation === 'distinct' ? null : group,

@@ -108,3 +108,20 @@ test('who shares the first place is named too', () => {
     'Harbour Freight GmbH',
   ]);
 });
+
+test('how much and by when, of one document, are two of its values', () => {
+  const answer = said('How much do we owe Harbour Freight for May 2026, and by when?');
+  expect(answer).toContain('Total: EUR 580.00; Due date: 2026-07-01');
+});
+
+test('what several documents all say is said once, before them', () => {
+  const sender = 'Kestrel Paper Mills Ltd';
+  const query: Query = {
+    ...EVERYTHING,
+    operation: 'value',
+    fields: ['sender'],
+    filters: [{ kind: 'value', field: 'sender', values: [sender], said: 'Kestrel' }],
+  };
+  const answer = phraseResult(runQuery(query, records), records.length, textsFor('en'));
+  expect(answer).toMatch(/^Sender: Kestrel Paper Mills Ltd, 2 documents:\n/);
+});

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../records/vocabulary.ts';
 import { ASKED } from './asked-label.ts';
 import type { Asked } from './operations.ts';
 import type { Span } from './marks.ts';
-import type { Order } from './ordering.ts';
+import type { Order } from './grouping.ts';
 import { isByText, isTold, isWeak, type Filter, type Query } from './query.ts';
 import type { Word } from './filler.ts';
 import { fieldNamed, type NamedField } from './take-fields.ts';

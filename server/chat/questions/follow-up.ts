@@ -1,20 +1,22 @@
 // A question that goes on from the one before: what it leaves open is filled from the last query and the documents that its
 // answer came down to.
+import type { Topic } from '../../lexicon/topics.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { hasAll } from '../records/has-words.ts';
 import { matches, valueOf } from '../records/match.ts';
-import type { Subject } from '../lookups/subject.ts';
 import { stem } from '../passages/terms.ts';
 import { bareQuestion } from './asked-label.ts';
 import type { Parts } from './decide.ts';
 import type { Word } from './filler.ts';
-import { isWeak, type DateRange, type Filter, type Query } from './query.ts';
+import { isWeak, type DateRange, type Filter, type Query, type Subject } from './query.ts';
 
-export const FOLLOWS = anyWhole('goes_on');
-const SAID_BEFORE = anyWhole('said_before');
-const POINTS_BACK = anyWhole('points_back');
-const WHOLE = anyWhole('whole_folder');
+const says = (text: string, ...topics: Topic[]): boolean =>
+  topics.some((topic) => anyWhole(topic).test(text));
+
+/** Whether the question names what it wants, so that nothing of the one before is kept but its documents. */
+export const isOpen = ({ asked, fields, how_much, who, when }: Parts): boolean =>
+  asked.operation !== null || asked.extreme !== null || fields.length > 0 || how_much || who || when;
 
 /** What the question before leaves to this one: `parts` with its open slots filled, and the query to build on. */
 export interface FollowUp {
@@ -35,28 +37,20 @@ export function followUp(
   const spoke = previous.operation !== 'value' || previous.fields.length > 0;
   const named = parts.filters.filter((filter) => !isWeak(filter) && filter.kind !== 'date');
   const dates = parts.filters.filter(isDate);
-  const asks =
-    parts.asked.operation !== null ||
-    parts.asked.extreme !== null ||
-    parts.fields.length > 0 ||
-    parts.items ||
-    parts.asked.compare ||
-    parts.how_much ||
-    parts.who ||
-    parts.when;
+  const asks = isOpen(parts) || parts.items || parts.asked.compare;
   const other = named.length > 0 || asks ? undefined : otherNamed(text, parts, records, told);
   const strong = other === undefined ? named : [other.filter];
-  const points = parts.follows || SAID_BEFORE.test(text) || POINTS_BACK.test(text);
+  const points = parts.follows || says(text, 'said_before', 'points_back');
   if (strong.length > 0) {
     // "What did they charge for the lamps?" of a name that the documents in question have keeps to them.
     const of_them = records.some((record) => previous.result.includes(record.id) && matches(record, strong));
-    if (asks && points && of_them && !WHOLE.test(text)) return about(parts, previous, records);
+    if (asks && points && of_them && !says(text, 'whole_folder')) return about(parts, previous, records);
     return asks || (parts.documents && !parts.follows) || !spoke
       ? undefined
       : instead({ ...parts, words: other?.words ?? parts.words }, strong, dates, previous, records);
   }
   if (dates.length > 0) return (asks && !points) || !spoke ? undefined : inPeriod(parts, dates, previous);
-  if (!points && (WHOLE.test(text) || (!asks && parts.words.length === 0))) return undefined;
+  if (!points && (says(text, 'whole_folder') || (!asks && parts.words.length === 0))) return undefined;
   return about(parts, previous, records);
 }
 
@@ -173,7 +167,7 @@ const itemsOf = ({ line_items, filters }: Query, { documents, asked, fields, how
 const OF_ITEMS = new Set(['unit_price', 'quantity']);
 
 /** Whether the question speaks of what was said before and names nothing of its own. */
-export const leansBack = (question: string): boolean => FOLLOWS.test(question) || SAID_BEFORE.test(question);
+export const leansBack = (question: string): boolean => says(question, 'goes_on', 'said_before');
 
 /** The query of a follow-up that names neither operation nor field. */
 export const goingOn = (previous: Query, { filters }: Parts): Query => ({

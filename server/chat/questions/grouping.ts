@@ -1,6 +1,7 @@
-// What a question wants its documents grouped by, and how many of the groups or documents: "per month", "which vendor", "top 3".
+// What a question wants its documents grouped by, how many of the groups or documents, and in which order a list: "per month",
+// "which vendor", "top 3", "sorted by amount, largest first".
 import { askedForms } from '../../lexicon/asked.ts';
-import { N_EN, N_ZH, numberOf } from './calendar.ts';
+import { N_EN, N_ZH, numberOf } from './dates.ts';
 import type { Marks } from './marks.ts';
 import type { GroupBy, Period } from './query.ts';
 
@@ -64,4 +65,20 @@ function wordsAt(marks: Marks, patterns: readonly RegExp[]): string[] {
       .filter(({ index, 0: match }) => marks.isFree({ start: index, end: index + match.length }))
       .map(([, word]) => word!.trim()),
   );
+}
+
+export interface Order {
+  /** What the question calls the field. */
+  by: string;
+  /** Undefined where the question does not say. */
+  lowest_first: boolean | undefined;
+}
+
+const ORDERED = askedForms('ordered', SLOTS);
+
+export function takeOrder(marks: Marks): Order | undefined {
+  const { by, high, low } = marks.takeFirst(ORDERED)?.groups ?? {};
+  return by === undefined
+    ? undefined
+    : { by, lowest_first: low !== undefined || (high === undefined ? undefined : false) };
 }

@@ -2,7 +2,7 @@
 import { askedForms } from '../../lexicon/asked.ts';
 import { wordsOf } from '../../lexicon/words.ts';
 import { canonicalDecimal, multiplyDecimals } from '../../platform/decimal.ts';
-import { MONTH_EN } from './calendar.ts';
+import { MONTH_EN } from './dates.ts';
 import type { Marks } from './marks.ts';
 import type { Filter } from './query.ts';
 

@@ -8,23 +8,22 @@ import { titleOf, type FolderRecord } from '../records/folder-record.ts';
 import { findNamedValues } from '../records/named-values.ts';
 import type { Vocabulary } from '../records/vocabulary.ts';
 import { matches, valueOf } from '../records/match.ts';
-import type { Subject } from '../lookups/subject.ts';
 import { stem } from '../passages/terms.ts';
 import { labelIn } from './asked-label.ts';
 import { compose, itemWords } from './compose.ts';
 import { hasAlternatives, mergeValues, type Parts } from './decide.ts';
 import { contentOf, contentWords, type Word } from './filler.ts';
-import { followUp, FOLLOWS, goingOn, spokenDay, type FollowUp } from './follow-up.ts';
+import { followUp, goingOn, isOpen, spokenDay, type FollowUp } from './follow-up.ts';
 import { takeAmounts, takeLimits, takeTaxRate } from './limits.ts';
 import { createMarks, type Marks, type Span } from './marks.ts';
 import { takeHow, takeOperation } from './operations.ts';
-import { takeOrder } from './ordering.ts';
+import { takeOrder } from './grouping.ts';
 import { takeOverdue, takePeriods } from './periods.ts';
-import { isWeak, type Filter, type Query } from './query.ts';
+import { isWeak, type Filter, type Query, type Subject } from './query.ts';
 import {
+  fieldsIn,
   KEY,
   owned,
-  phrasesLike,
   TAXED,
   takeCurrencies,
   takeDocumentNouns,
@@ -132,10 +131,6 @@ function withOwnFields(parts: Parts, { records }: Background): Parts {
 
 const JOINS = /(?:^|\s)(?:and|&)(?:\s|$)|[和及与、]/u;
 
-/** Whether the question names what it wants, so that nothing of the one before is kept but its documents. */
-export const isOpen = ({ asked, fields, how_much, who, when }: Parts): boolean =>
-  asked.operation !== null || asked.extreme !== null || fields.length > 0 || how_much || who || when;
-
 /** 发票号码123 and "billed to Acme" say which document is meant, and ask for no number and for nobody. */
 function named(parts: Parts, text: string): Parts {
   const follows = (end: number, { start }: Span) =>
@@ -219,20 +214,21 @@ function hasOtherNumber(records: readonly FolderRecord[], id: number, words: rea
 }
 
 function takeApart(marks: Marks, { records, vocabulary, today, previous }: Background): Parts {
-  const follows = marks.takeFirst(FOLLOWS) !== undefined;
+  const follows = marks.takeFirst(anyWhole('goes_on')) !== undefined;
   const filters: Filter[] = [];
   const keep = (filter: Filter | undefined) => filter !== undefined && filters.push(filter);
   keep(takeFilenames(marks, records));
-  const values = findNamedValues(marks, records, vocabulary).map(({ span, ...one }) => ({ ...one, ...span }));
+  const fields = fieldsIn(marks.text, vocabulary, records);
+  const values = findNamedValues(marks, records, fields).map(({ span, ...one }) => ({ ...one, ...span }));
   for (const { field, values: stored, ...span } of values) {
     filters.push({ kind: 'value', field, values: stored, said: marks.text.slice(span.start, span.end) });
     marks.take(span);
   }
-  const named = takeFields(marks, phrasesLike(vocabulary, TAXED), records);
-  const missing = takeMissing(marks, vocabulary, records);
-  named.push(...takeFields(marks, phrasesLike(vocabulary, KEY), records));
+  const named = takeFields(marks, fields, TAXED);
+  const missing = takeMissing(marks, fields);
+  named.push(...takeFields(marks, fields, KEY));
   const order = takeOrder(marks);
-  if (ITEMS.test(marks.text)) filters.push(...takeTaxRate(marks));
+  if (anyWhole('asks_items').test(marks.text)) filters.push(...takeTaxRate(marks));
   filters.push(...takeOverdue(marks, today), ...takeLimits(marks));
   const periods = takePeriods(marks, { today, spoken: spokenDay(previous) }, yearsOf(records));
   filters.push(...periods.filters, ...takeMarksOfRecords(marks), ...missing);
@@ -243,9 +239,9 @@ function takeApart(marks: Marks, { records, vocabulary, today, previous }: Backg
   const { asked_of, ...how } = takeHow(marks);
   // What was paid is an amount, and no day; where the day is asked for, it is named by now.
   if (how.how_much || named.some(({ name }) => name === 'due_date')) marks.takeAll(PAID);
-  const when = marks.takeFirst(DAY) !== undefined;
-  named.push(...takeFields(marks, vocabulary, records));
-  const items = marks.takeAll(ITEMS).length > 0;
+  const when = marks.takeFirst(anyWhole('asks_day')) !== undefined;
+  named.push(...takeFields(marks, fields));
+  const items = marks.takeAll(anyWhole('asks_items')).length > 0;
   marks.takeAll(BOUGHT);
   marks.takeAll(COUNTED_IN);
   const { named: documents, filter: kind, papers } = takeDocumentNouns(marks, records);
@@ -267,7 +263,8 @@ function takeApart(marks: Marks, { records, vocabulary, today, previous }: Backg
     how_much: how.how_much && !of_word,
     of_word,
     when,
-    whether: WHETHER.test(marks.text),
+    // To be answered by yes or no: what stands in the lines is shown.
+    whether: anyWhole('asks_whether').test(marks.text),
     dated_by: DUE_FIRST.test(marks.text) ? 'due_date' : 'date',
     follows,
     bare_month: periods.bare_month,
@@ -301,10 +298,6 @@ const IN_OTHER_WORDS = LANGUAGES.flatMap(({ asked_otherwise }) =>
     pattern: new RegExp(pattern, 'u'),
   })),
 );
-const ITEMS = anyWhole('asks_items');
-const DAY = anyWhole('asks_day');
-/** A question to be answered by yes or no: what stands in the lines is shown. */
-const WHETHER = anyWhole('asks_whether');
 /** "Which one is due first?" orders by another day than "when is the first one due?". */
 const DUE_FIRST =
   /\bdue (?:the )?(?:first|soonest|earliest|last|latest)\b|最[早先快晚后]到期|到期最[早先快晚]/;

@@ -2,7 +2,7 @@
 import { askedForms } from '../../lexicon/asked.ts';
 import type { AskedForm } from '../../lexicon/asked-forms.ts';
 import { wholeWords } from '../../lexicon/words.ts';
-import { months, shifted } from './calendar.ts';
+import { months, shifted } from './dates.ts';
 import { takeDates, type DatedSpan, type Now } from './dates.ts';
 import type { Marks, Span } from './marks.ts';
 import type { DateRange, Filter } from './query.ts';
@@ -28,14 +28,12 @@ export function takeOverdue(marks: Marks, today: string): Filter[] {
 /** Which years the documents of the folder have a month in. */
 export type YearsOf = (month: number) => number[];
 
-/** What the dates of a question come to. */
-export interface Periods {
-  filters: DateFilter[];
-  /** A month is named without its year. */
-  bare_month: boolean;
-}
-
-export function takePeriods(marks: Marks, now: Now, yearsOf: YearsOf): Periods {
+/** What the dates of a question come to; `bare_month`: one is a month without its year. */
+export function takePeriods(
+  marks: Marks,
+  now: Now,
+  yearsOf: YearsOf,
+): { filters: DateFilter[]; bare_month: boolean } {
   const { today } = now;
   const spans = takeDates(marks, now);
   const bare_month = spans.some(({ month }) => month !== undefined);
@@ -82,15 +80,13 @@ function opened(text: string, { start, end }: Span, ranges: DateRange[]): DateRa
   return bound === undefined ? ranges : ranges.map((range): DateRange => bound.open(range));
 }
 
-const byText = (a: string | null, b: string | null): number => (a ?? '').localeCompare(b ?? '');
-
 const joined = (first: DateRange[], last: DateRange[]): DateRange => ({
-  from: first.map(({ from }) => from).toSorted(byText)[0] ?? null,
+  from: first.map(({ from }) => from ?? '').toSorted()[0] || null,
   to:
     last
-      .map(({ to }) => to)
-      .toSorted(byText)
-      .at(-1) ?? null,
+      .map(({ to }) => to ?? '')
+      .toSorted()
+      .at(-1) || null,
 });
 
 /** A month without a year takes the year beside it, else the latest year in which documents have it, else the latest past one. */

@@ -113,3 +113,10 @@ export const isTold = (filter: Filter): boolean =>
   (filter.kind === 'value' && ['status', 'duplicate', 'checks', 'payment'].includes(filter.field));
 
 export const isByText = (filter: Filter): boolean => filter.kind === 'documents' && filter.by_text === true;
+
+/** Documents that words of a question tell from the others by their text. */
+export interface Subject {
+  ids: number[];
+  /** Stems of the words that these documents account for. */
+  words: string[];
+}

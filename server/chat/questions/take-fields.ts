@@ -18,17 +18,20 @@ export interface NamedField extends Span {
   name: string;
   /** Other fields that go by the same name. */
   others?: string[];
+  /** What the question calls it. */
+  phrase?: string;
 }
 
 /** Every place where a phrase for a field stands, the longest phrases first. */
-function* fieldsIn(
+export function fieldsIn(
   text: string,
   vocabulary: Vocabulary,
   records: readonly FolderRecord[],
-): Iterable<NamedField> {
+): NamedField[] {
   const phrases = new Map<string, string[]>();
   for (const [name, own] of vocabulary)
-    for (const phrase of own) phrases.set(phrase, [...(phrases.get(phrase) ?? []), name]);
+    for (const phrase of own)
+      if (text.includes(phrase)) phrases.set(phrase, [...(phrases.get(phrase) ?? []), name]);
   const nouns = DOCUMENT_NOUNS.flatMap(([pattern]) => [...text.matchAll(new RegExp(pattern, 'gu'))]);
   // 工资条 is a document, and asks for no 工资; what it is signed with is no day of signing.
   const isInNoun = (start: number, length: number) =>
@@ -38,45 +41,40 @@ function* fieldsIn(
         start + length <= index + noun.length &&
         (length < noun.length || THE.test(text.slice(0, start))),
     );
-  for (const [phrase, names] of [...phrases].sort(([a], [b]) => b.length - a.length)) {
-    if (!text.includes(phrase)) continue;
-    const pattern = /\p{Script=Han}/u.test(phrase)
-      ? new RegExp(escape(phrase), 'gu')
-      : // Chinese sets no blank around a word in Latin letters: tax呢.
-        new RegExp(`(?<!${LETTER})${escape(phrase)}(?:e?s)?(?!${LETTER})`, 'gu');
-    const [name, ...others] = commonest(names, records, phrase);
-    for (const match of text.matchAll(pattern))
-      if (!isInNoun(match.index, match[0].length))
-        yield { name: name!, others, start: match.index, end: match.index + match[0].length };
-  }
+  return [...phrases]
+    .sort(([a], [b]) => b.length - a.length)
+    .flatMap(([phrase, names]) => {
+      const pattern = /\p{Script=Han}/u.test(phrase)
+        ? new RegExp(escape(phrase), 'gu')
+        : // Chinese sets no blank around a word in Latin letters: tax呢.
+          new RegExp(`(?<!${LETTER})${escape(phrase)}(?:e?s)?(?!${LETTER})`, 'gu');
+      const [name, ...others] = commonest(names, records, phrase);
+      return [...text.matchAll(pattern)]
+        .filter(({ index, 0: said }) => !isInNoun(index, said.length))
+        .map(({ index, 0: said }) => ({
+          name: name!,
+          others,
+          phrase,
+          start: index,
+          end: index + said.length,
+        }));
+    });
 }
 
 /** "The purchase order to Acme" is the document, and no number. */
 const THE = /\b(?:the|our|that|this)\s$/;
 
-/** In the order of the question; the longest phrases win, then the field that most documents have. */
-export function takeFields(
-  marks: Marks,
-  vocabulary: Vocabulary,
-  records: readonly FolderRecord[],
-): NamedField[] {
-  const found: NamedField[] = [];
-  for (const field of fieldsIn(marks.text, vocabulary, records)) {
-    if (!marks.isFree(field)) continue;
-    marks.take(field);
-    found.push(field);
-  }
+/** Those of them that nobody has taken, in the order of the question; the longest phrases win. */
+export function takeFields(marks: Marks, fields: readonly NamedField[], like = /(?:)/): NamedField[] {
+  const found = fields.filter((field) => {
+    const free = like.test(field.phrase ?? '') && marks.isFree(field);
+    if (free) marks.take(field);
+    return free;
+  });
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** "VAT number of …" asks for no number of anything: names of fields are taken before the words of operations. */
-export const phrasesLike = (vocabulary: Vocabulary, pattern: RegExp): Vocabulary =>
-  new Map(
-    [...vocabulary].map(([name, phrases]) => [
-      name,
-      new Set([...phrases].filter((one) => pattern.test(one))),
-    ]),
-  );
+/** "VAT number of …" asks for no number of anything: such names of fields are taken before the words of operations. */
 export const KEY =
   /^.+ (?:number|no|id|rate|date|code|terms|method|law|reference|account)$|^last day |^价税合计$|付款/;
 /** "Without tax" names an amount, and no lack. */
@@ -100,10 +98,10 @@ export function owned(named: readonly NamedField[], text: string, vocabulary: Vo
   const inOrder = named.toSorted((a, b) => a.start - b.start);
   return inOrder.flatMap((field, i) => {
     const [before, after] = [inOrder[i - 1], inOrder[i + 1]];
-    const owns = (a: NamedField | undefined, b: NamedField | undefined): boolean =>
+    const owns = (a?: NamedField, b?: NamedField): boolean =>
       a !== undefined &&
-      b !== undefined &&
       isParty(a.name) &&
+      b !== undefined &&
       !isParty(b.name) &&
       OWNS.test(text.slice(a.end, b.start));
     if (owns(field, after)) return [];
@@ -112,7 +110,7 @@ export function owned(named: readonly NamedField[], text: string, vocabulary: Vo
     return [vocabulary.has(name) ? { ...field, name } : field];
   });
 }
-const OWNS = /^(?:'s |的?)$/;
+const OWNS = /^(?:(?:'s)? ?|的)$/;
 const OWNERS: Record<string, string> = { sender: 'seller', recipient: 'buyer' };
 
 /** The field a word stands for: vendor, vendors, 供应商. */
@@ -130,15 +128,11 @@ export function fieldNamed(
 /** Papers that people name by a word which stands on them. */
 const PAPER_WORDS = wordSet('paper');
 
-export interface NamedDocuments {
-  named: boolean;
-  filter: Filter | undefined;
-  /** Papers of kinds that the folder does not have: they tell documents by their text, and "bill of lading" is one word. */
-  papers: Word[];
-}
-
-/** "Invoices" means documents of that type, where the folder has some; else documents as such. */
-export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]): NamedDocuments {
+/**
+ * "Invoices" means documents of that type, where the folder has some; else documents as such. `papers` are of kinds that the
+ * folder does not have: they tell documents by their text, and "bill of lading" is one word.
+ */
+export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]) {
   const several = new Set(records.map(({ doc_type }) => doc_type)).size > 1;
   let named = false;
   let filter: Filter | undefined;
@@ -224,13 +218,9 @@ const AFTERWARDS =
   /^\s*(?:is|are|was|were)\s+(?:missing|not (?:given|stated|there)|absent|empty)\b|^(?:为空|缺失|未填写?)/u;
 
 /** Fields that are to be absent: "without a due date", 没有到期日的发票. */
-export function takeMissing(
-  marks: Marks,
-  vocabulary: Vocabulary,
-  records: readonly FolderRecord[],
-): Filter[] {
+export function takeMissing(marks: Marks, fields: readonly NamedField[]): Filter[] {
   const filters: Filter[] = [];
-  for (const { name, start, end } of fieldsIn(marks.text, vocabulary, records)) {
+  for (const { name, start, end } of fields) {
     if (!marks.isFree({ start, end })) continue;
     const before = marks.text.slice(0, start);
     const lacking = LACKING.exec(before) ?? LACKING_HAN.exec(before);

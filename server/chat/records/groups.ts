@@ -1,13 +1,74 @@
-// Records by period, by the value of a field, or by the alternatives that are compared.
-import { compareDecimals } from '../../platform/decimal.ts';
+// Sums over records, one per currency, by exact decimal arithmetic; and records by period, by the value of a field, or by the
+// alternatives that are compared.
+import { compareDecimals, divideDecimal, isDecimal, sumDecimals } from '../../platform/decimal.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { shifted } from '../questions/calendar.ts';
+import { shifted } from '../questions/dates.ts';
 import type { DateRange, Filter, Period, Query } from '../questions/query.ts';
-import { amountsOf, measureOf, type Amount, type Measure } from './amounts.ts';
-import { titleOf, type FolderRecord } from './folder-record.ts';
+import { type FolderRecord, titleOf } from './folder-record.ts';
 import { bare } from './has-words.ts';
-import { valueOf } from './match.ts';
+import { printedCurrency, valueOf } from './match.ts';
 import { commonSpellings, isParty } from './same-name.ts';
+
+export interface Amount {
+  value: string;
+  /** Null where the documents do not say. */
+  currency: string | null;
+  /** How many values it is made of. */
+  documents: number;
+}
+
+/** What is made of several amounts. */
+export type Measure = 'sum' | 'average' | 'median';
+
+export const measureOf = ({ operation }: Query): Measure =>
+  operation === 'average' || operation === 'median' ? operation : 'sum';
+
+/** One sum, average or median per currency, that of the most values first. */
+export const measured = (values: readonly Pick<Amount, 'value' | 'currency'>[], measure: Measure): Amount[] =>
+  [...groupBy(values, ({ currency }) => currency)]
+    .map(([currency, own]) => ({
+      currency,
+      documents: own.length,
+      value: MEASURES[measure](own.map(({ value }) => value)),
+    }))
+    .sort((a, b) => b.documents - a.documents);
+
+const averageOf = (values: readonly string[]): string => divideDecimal(sumDecimals(values), values.length, 2);
+
+const MEASURES: Record<Measure, (values: readonly string[]) => string> = {
+  sum: sumDecimals,
+  average: averageOf,
+  median: (values) => {
+    const sorted = values.toSorted((a, b) => compareDecimals(a, b) ?? 0);
+    return averageOf(sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1));
+  },
+};
+
+/** The amounts of a field of these records. */
+export function amountsOf(
+  records: readonly FolderRecord[],
+  field: string,
+  measure: Measure = 'sum',
+): Amount[] {
+  // The currency of a sender's country joins those that print it, and makes no sum of its own.
+  const printed = new Set(records.map(printedCurrency));
+  const values = records.flatMap((record) => {
+    const value = valueOf(record, field);
+    const known = valueOf(record, 'currency');
+    return value === null || !isDecimal(value)
+      ? []
+      : [{ value, currency: printed.has(known) ? known : null }];
+  });
+  return measured(values, measure);
+}
+
+/** What part of the whole the amount is, in percent with one decimal; undefined of nothing. */
+export function percentOf(part: string | number, whole: string | number): string | undefined {
+  return Number(whole) === 0 ? undefined : ((Number(part) / Number(whole)) * 100).toFixed(1);
+}
+
+export const hasNumber = (record: FolderRecord, field: string): boolean =>
+  isDecimal(valueOf(record, field) ?? '');
 
 export interface Group {
   /** Name of the group: a vendor, 2026-03, …; null for documents without one. */
@@ -18,19 +79,9 @@ export interface Group {
 
 export function periodOf(day: string, period: Period): string {
   const [year = '', month = ''] = day.split('-');
-  switch (period) {
-    case 'day':
-      return day;
-    case 'month':
-      return `${year}-${month}`;
-    case 'quarter':
-      return `${year}-Q${Math.ceil(Number(month) / 3)}`;
-    case 'year':
-      return year;
-    case 'week': {
-      return shifted(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-    }
-  }
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const quarter = `${year}-Q${Math.ceil(Number(month) / 3)}`;
+  return { day, week: shifted(day, -weekday), month: `${year}-${month}`, quarter, year }[period];
 }
 
 export function groupsBy(

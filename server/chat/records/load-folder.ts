@@ -110,14 +110,6 @@ async function selectRows(
   }));
 }
 
-/** Keys of the fields that wait to be checked. */
-const doubtfulOf = ({ blockers }: Row): Set<string> =>
-  new Set(
-    blockers.flatMap(({ kind, state, target }) =>
-      kind === 'field_doubtful' && state === 'open' && target !== null ? [target] : [],
-    ),
-  );
-
 /** The rates of the tax breakdown, else those of the lines, where no field of the profile says the rate. */
 function ratesOf({ tax_breakdown, line_items, evidence }: Row): FieldValue | undefined {
   const broken_down = tax_breakdown.flatMap(({ rate }) => rate ?? []);
@@ -129,21 +121,14 @@ function ratesOf({ tax_breakdown, line_items, evidence }: Row): FieldValue | und
   return value === '' ? undefined : { key: '', label: 'Tax rate', type: 'text', value, evidence: places };
 }
 
-function isPaid(row: Row): boolean | null {
-  const payment = paymentOf(row);
-  return payment && payment.status === 'paid';
-}
-
 function recordOf(row: Row): FolderRecord {
+  const { fields, extracted_fields, evidence, lineage, blockers } = row;
   const headline = { total: row.total, date: row.doc_date };
-  const values = valuesOf(
-    row.fields,
-    row.extracted_fields,
-    row.evidence,
-    headline,
-    doubtfulOf(row),
-    row.lineage,
+  const doubtful = blockers.flatMap(({ kind, state, target }) =>
+    kind === 'field_doubtful' && state === 'open' && target !== null ? [target] : [],
   );
+  const values = valuesOf(fields, extracted_fields, evidence, headline, new Set(doubtful), lineage);
+  const payment = paymentOf(row);
   const rates = values.has('tax_rate') ? undefined : ratesOf(row);
   if (rates !== undefined) values.set('tax_rate', rates);
   return {
@@ -164,7 +149,7 @@ function recordOf(row: Row): FolderRecord {
     values,
     items: row.line_items,
     duplicate_of: row.duplicate_of,
-    paid: isPaid(row),
+    paid: payment && payment.status === 'paid',
     failed_checks: row.checks.filter(({ passed }) => !passed).map(({ detail }) => say(detail)),
   };
 }

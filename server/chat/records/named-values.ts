@@ -10,7 +10,7 @@ import { fitOf, phrasesOf, wordsOf, type Place } from './fit-name.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { currenciesOf } from './match.ts';
 import { isParty, isSameName, spellingOf } from './same-name.ts';
-import { isWordForField, type Vocabulary } from './vocabulary.ts';
+import { isWordForField } from './vocabulary.ts';
 
 export interface NamedValue {
   field: string;
@@ -31,15 +31,15 @@ const LONGEST_NAME = 120;
 /** Fields whose values are too common to be recognised in a question. */
 const UNNAMED = /^(?:total|date|currency|uploaded)$|date$|amount|rate$|_total$|quantity|term$/;
 
-/** Only in the free parts of the question, and not within what `vocabulary` calls a field. */
+/** Only in the free parts of the question, and not within one of the `fields`: "account number" names nobody's accounts. */
 export function findNamedValues(
   marks: Pick<Marks, 'text' | 'isFree' | 'isCapital'>,
   records: readonly FolderRecord[],
-  vocabulary: Vocabulary = new Map(),
+  fields: readonly Span[] = [],
 ): NamedValue[] {
   const { text, isFree } = marks;
   const phrases = phrasesOf(text);
-  const labels = labelsIn(text, vocabulary);
+  const labels = fields.filter(({ start, end }) => text.slice(start, end).includes(' '));
   // "In Swiss francs" is no slip for France.
   const currencies = new Set(
     currenciesOf(records)
@@ -76,16 +76,6 @@ const isKind = (said: string): boolean => KINDS.test(said);
 const KINDS = new RegExp(`(?:^|[ -])(?:${NOUN_EN})$`, 'u');
 
 const isWithin = (inner: Span, outer: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
-
-/** Where the question calls a field by several words: "account number" names nobody's accounts. */
-function labelsIn(text: string, vocabulary: Vocabulary): Span[] {
-  return [...vocabulary.values()].flatMap((phrases) =>
-    [...phrases].flatMap((phrase) => {
-      const start = phrase.includes(' ') ? text.indexOf(phrase) : -1;
-      return start < 0 ? [] : [{ start, end: start + phrase.length }];
-    }),
-  );
-}
 
 const ASKING = (['asks_comparison', 'asks_list', 'asks_sum', 'asks_summary'] as const).map(anyWhole);
 

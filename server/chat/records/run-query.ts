@@ -4,7 +4,7 @@ import type { LineItem } from '../../../contract/documents.ts';
 import { compareDecimals, numberText, sumNumbers } from '../../platform/decimal.ts';
 import { isSize } from '../questions/decide.ts';
 import { isByText, isTold, type Filter, type Operation, type Query } from '../questions/query.ts';
-import { amountsOf, hasNumber, measured, measureOf, type Amount } from './amounts.ts';
+import { amountsOf, hasNumber, measured, measureOf, type Amount } from './groups.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { compareGroups, fieldOfGroups, groupsBy, namerOf, type Group } from './groups.ts';
 import { isAsked, matches, valueOf } from './match.ts';
@@ -227,46 +227,43 @@ function overGroups(base: Result): Result {
   };
 }
 
-/** The line items that are asked for: how many, what they cost, in which documents. */
+/** Where they stand in the values of a row, behind the description. */
+const [QUANTITY, PRICE, AMOUNT] = [1, 2, 3];
+
+/** The line items that are asked for: how many, what they cost, in which documents; or the dearest or cheapest of them. */
 function overItems(base: Result): Result {
-  const { query } = base;
-  const { operation } = query;
+  const { operation, fields, lowest_first, top, ...query } = base.query;
   const filters = query.filters.filter((filter) => filter.kind === 'items');
-  const found = countedOf(base).flatMap((record) =>
+  const measure = measureOf(base.query);
+  const by_price = fields.includes('unit_price') || measure !== 'sum';
+  const rows = countedOf(base).flatMap((record) =>
     record.items
       .filter((item) => filters.every((filter) => isAsked(record, item, filter)))
-      .map((item) => ({ record, item })),
+      .map((item): ResultRow => {
+        const price = item.unit_price ?? (by_price ? priceOf(item) : null);
+        const numbers = [quantityOf(item), price, item.amount];
+        return {
+          record,
+          values: [item.description, ...numbers.map((n) => (n === null ? null : numberText(n)))],
+        };
+      }),
   );
-  const by_price = query.fields.includes('unit_price') || operation === 'average' || operation === 'median';
-  const rows = found.map(({ record, item }): ResultRow => {
-    const price = item.unit_price ?? (by_price ? priceOf(item) : null);
-    const numbers = [quantityOf(item), price, item.amount];
-    return { record, values: [item.description, ...numbers.map((n) => (n === null ? null : numberText(n)))] };
-  });
-  const measure = measureOf(query);
+  if (isSize(operation)) {
+    const by = fields[0] === 'unit_price' ? PRICE : fields[0] === 'quantity' ? QUANTITY : AMOUNT;
+    const sorted = rows
+      .filter(({ values }) => values[by] != null)
+      .sort((a, b) => order(a.values[by]!, b.values[by]!) * (lowest_first ? 1 : -1))
+      .slice(0, top ?? 1);
+    return { ...base, rows: sorted, count: sorted.length };
+  }
   const amounts = rows.flatMap(({ record, values }) => {
     const value = values[measure === 'sum' ? AMOUNT : PRICE] ?? null;
     return value === null ? [] : [{ value, currency: valueOf(record, 'currency') }];
   });
   // Of all lines, how many there are is asked; of one thing, how many pieces.
-  const pieces = filters.some(({ words }) => words.length > 0) ? found : [];
-  const quantity = sumNumbers(pieces.flatMap(({ item }) => quantityOf(item) ?? []));
-  const all = { ...base, count: Number(quantity) || found.length, amounts: measured(amounts, measure), rows };
-  return isSize(operation) ? endOfItems(all) : all;
-}
-
-/** Where they stand in the values of a row. */
-const [QUANTITY, PRICE, AMOUNT] = [1, 2, 3];
-
-/** The dearest or cheapest of the lines: by its amount, or by the price of a piece where that is asked for. */
-function endOfItems(all: Result): Result {
-  const { fields, lowest_first, top } = all.query;
-  const by = fields[0] === 'unit_price' ? PRICE : fields[0] === 'quantity' ? QUANTITY : AMOUNT;
-  const rows = all.rows
-    .filter(({ values }) => values[by] != null)
-    .sort((a, b) => order(a.values[by]!, b.values[by]!) * (lowest_first ? 1 : -1))
-    .slice(0, top ?? 1);
-  return { ...all, rows, count: rows.length, amounts: [] };
+  const pieces = filters.some(({ words }) => words.length > 0) ? rows : [];
+  const quantity = sumNumbers(pieces.flatMap(({ values }) => Number(values[QUANTITY] ?? 0)));
+  return { ...base, count: Number(quantity) || rows.length, amounts: measured(amounts, measure), rows };
 }
 
 /** Where a line prints price and amount only, they tell how many; what is credited is taken back. */

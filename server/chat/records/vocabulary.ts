@@ -70,17 +70,11 @@ const isUsable = (phrase: string): boolean =>
   /\p{Script=Han}/u.test(phrase) || (phrase.length >= 2 && !IDLE.has(phrase));
 const IDLE = wordSet('idle');
 
-/** Labels of the concept in the two languages of the chat; a seller's field also with the seller's words around it. */
+/** Labels of the concept. Whose value it is stands beside them: "the seller's tax number". */
 function labelsOf(name: string, label: string, key: string, type: ProfileField['type']): string[] {
   if (name.startsWith('field.') || name === 'sender' || name === 'recipient') return [];
-  const { concept, role } = understandField(plainField(label, key === '' ? 'x' : key, type));
-  if (concept === null) return [];
-  const labels = [...getConcept(concept.id).labels, ...concept.names];
-  const owners = role === null ? [] : textsOf('owners', role);
-  return [
-    ...labels,
-    ...labels.slice(0, 6).flatMap((one) => owners.slice(0, 4).map((owner) => `${owner} ${one}`)),
-  ];
+  const { concept } = understandField(plainField(label, key === '' ? 'x' : key, type));
+  return concept === null ? [] : [...getConcept(concept.id).labels, ...concept.names];
 }
 
 const spoken = (name: string, phrases: readonly string[]): Set<string> =>

@@ -1,35 +1,27 @@
 // Answers a question for a figure of a report, named by its row and period, from the tables on the stored pages.
-import type { ChatSource } from '../../../contract/chat.ts';
 import type { Context } from '../../context.ts';
 import { isoDay } from '../../platform/clock.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { fold } from '../../search/tokenize.ts';
+import { notFound, type Answered } from '../answered.ts';
 import type { Texts } from '../answers/texts.ts';
 import { pagesOf, RECORD_PAGE } from '../page-texts.ts';
-import { EVERYTHING, type FigureAsked, type Query } from '../questions/query.ts';
+import { EVERYTHING, type FigureAsked } from '../questions/query.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { verifiedSources } from '../sources.ts';
 import { askedIn, bestOf, cellsIn, dayOf, wordsAsked, type Cell } from './find-cell.ts';
 
-export interface Figure {
-  answer: string;
-  /** Whether no other figure fits as well; else all of them are named. */
-  found: boolean;
-  sources: ChatSource[];
-  query: Query;
-}
-
 /** A statement has so many times the rows of what only breaks one of its figures down. */
 const CLEARLY = 2;
 
-/** Undefined where no table has the figure. */
+/** Undefined where no table has the figure; not found, with all of them named, where others fit as well. */
 export async function answerByTable(
   ctx: Context,
   folder: Folder,
   question: string,
   previous: FigureAsked | null,
   texts: Texts,
-): Promise<Figure | undefined> {
+): Promise<Answered | undefined> {
   const asked = askedIn(question, isoDay(ctx.clock.now()));
   if (asked.ranges.length === 0 && asked.fiscal_year === undefined && previous === null) return undefined;
   const pages = (await pagesOf(ctx, folder)).filter(({ page }) => page !== RECORD_PAGE);
@@ -42,13 +34,11 @@ export async function answerByTable(
   if (best === undefined) return undefined;
   const lines = cells.map((cell) => lineOf(cell, names.get(cell.document_id)!, texts));
   const quotes = cells.map(({ document_id, page, line }) => ({ document_id, page, text: line }));
+  const more =
+    others.length === 0 ? [] : [texts.say('otherReadings'), ...lines.slice(1).map((one) => `- ${one}`)];
   return {
-    answer: [
-      lines[0]!,
-      ...(others.length === 0
-        ? []
-        : [texts.say('otherReadings'), ...lines.slice(1).map((one) => `- ${one}`)]),
-    ].join('\n'),
+    ...notFound([lines[0]!, ...more].join('\n'), 'lookup'),
+    found: others.every(({ among }) => among * CLEARLY <= best.among),
     sources: await verifiedSources(ctx, folder, quotes),
     query: {
       ...EVERYTHING,
@@ -56,7 +46,6 @@ export async function answerByTable(
       result: [best.document_id],
       figure: { words: wordsAsked(asked, previous), column: best.column },
     },
-    found: others.every(({ among }) => among * CLEARLY <= best.among),
   };
 }
 

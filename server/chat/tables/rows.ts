@@ -1,6 +1,6 @@
 // Tables of reports in the text of a page: rows of figures whose columns are told apart by days, years and lengths of time.
 import { monthNumber } from '../../lexicon/calendar.ts';
-import { MONTH_EN, numberOf, pad } from '../questions/calendar.ts';
+import { MONTH_EN, numberOf, pad } from '../questions/dates.ts';
 
 /** What the head of a column says; undefined where it does not. */
 export interface Column {

@@ -485,12 +485,12 @@ export const en: Language = {
     closing_balance:
       'closing balance | closing one | ending balance | closing | new balance | final balance | end balance | balance carried forward',
     net_pay: 'paid out | net pay | take-home pay | take home | net salary | net wage | net wages',
-    gross_pay: 'gross pay | gross salary | gross wage | gross wages',
+    gross_pay: 'gross pay | gross salary | gross wage | gross wages | before deductions',
     check_number: 'check number | check no | cheque number',
     delivery_date: 'delivery date | delivered | delivered on',
     order_date: 'order date | placed',
     establishment_date: 'founded | established',
-    vessel: 'vessel | vessel name',
+    vessel: 'vessel | vessel name | ship | ships',
     uploaded: 'upload date',
     confidence: 'confidence | confidence score | score',
     status: 'status',
@@ -527,12 +527,12 @@ export const en: Language = {
   },
   asked_otherwise: {
     pages: String.raw`\b(?:how many|number of) pages\b|\bpage count\b`,
-    // "What did we pay per hour?"
-    unit_price: String.raw`\bper (?:hour|piece|unit|item|kilo(?:gram)?|kg|lit(?:er|re)|met(?:er|re))\b|\bhourly (?:rate|price|fee)s?\b`,
-    // "By when must it be paid?", "until when can we pay it?"
-    due_date: String.raw`\b(?:until|by|till) (?:when|(?:which|what) da(?:te|y))\b(?=.*\b(?:pa(?:y|id)|settled?)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\b(?:pa(?:y|id)|settled?)\b)`,
-    // "Whom did they bill?", "to whom was it made out?"
-    recipient: String.raw`\bwhose (?:payslip|pay slip|salary|wages?)\b|\bwho\b(?=(?:'s| is| was)? .* for\W*$)|\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced|(?<=\bdid\b.*)invoice|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)|\b(?:which|what) (?:company|firm|customer|client) (?:received|got)\b`,
+    // "What did we pay per hour?", "what did one cost?"
+    unit_price: String.raw`\b(?:what|how much) (?:is|was|does|did) (?:each|one|a piece)(?: one)?(?: cost)?(?=\W*$)|\bper (?:hour|piece|unit|item|kilo(?:gram)?|kg|lit(?:er|re)|met(?:er|re))\b|\bhourly (?:rate|price|fee)s?\b`,
+    // "By when must it be paid?", "until when can we pay it?", "what do we owe, and by when?"
+    due_date: String.raw`(?<=\b(?:owe|pay|settle)\b.*)\b(?:until|by|till) when\b|\b(?:until|by|till) (?:when|(?:which|what) da(?:te|y))\b(?=.*\b(?:pa(?:y|id)|settled?)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\b(?:pa(?:y|id)|settled?)\b)`,
+    // "Whom did they bill?", "who are they billing?", "to whom was it made out?"
+    recipient: String.raw`\bwhom?\b(?=.*\b(?:billing|invoicing|charging)\W*$)|\bwhose (?:payslip|pay slip|salary|wages?)\b|\bwho\b(?=(?:'s| is| was)? .* for\W*$)|\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced|(?<=\bdid\b.*)invoice|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)|\b(?:which|what) (?:company|firm|customer|client) (?:received|got)\b`,
     // "Which purchase order does it refer to?", "which order is that for?"
     order_number: String.raw`\b(?:which|what) (?:purchase )?order\b(?=.*(?:\b(?:refer|relate|belong)s? to\b|\b(?:for|on|under|against|cite|quote|name|mention|state|show)\W*$))`,
     // "For how many years does it run?"
@@ -543,7 +543,7 @@ export const en: Language = {
     account_holder: String.raw`\bwhose (?:bank )?account\b|\bwhom? (?:does|do|did) the (?:bank )?account\b(?=.*\bbelong\b)`,
     // "How much was in the account at the beginning?", "what was left at the end?"
     opening_balance: String.raw`\bbalance\b(?=.*\b(?:begin|start|open)s?\b)|(?<=\bbalance\b.*)\b(?:begin|start|open)s?\b|\bhow much\b(?=.*\bat the (?:beginning|start)\b)(?:.* in the (?:bank )?account\b)?.* at the (?:beginning|start)\b`,
-    closing_balance: String.raw`\bbalance\b(?=.*\b(?:end|close)s?\b)|(?<=\bbalance\b.*)\b(?:end|close)s?\b|\bhow much\b(?=.*\bat the end\b)(?:.* in the (?:bank )?account\b)?.* at the end\b`,
+    closing_balance: String.raw`\bwhat\b(?=.*\b(?:left|remain(?:s|ed)?)\b.*\bat the end\b).* at the end\b|\bbalance\b(?=.*\b(?:end|close)s?\b)|(?<=\bbalance\b.*)\b(?:end|close)s?\b|\bhow much\b(?=.*\bat the end\b)(?:.* in the (?:bank )?account\b)?.* at the end\b`,
   },
   asked_dates: [
     String.raw`\b{D}{E}(?: of)? {M},? {Y}\b`,

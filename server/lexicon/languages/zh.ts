@@ -307,7 +307,7 @@ export const zh: Language = {
     gross_pay: '应发工资 | 应发金额 | 应发 | 税前工资',
     check_number: '支票号码 | 支票号',
     establishment_date: '成立日期 | 成立时间 | 成立',
-    vessel: '船名',
+    vessel: '船名 | 哪艘船 | 哪条船 | 什么船',
     uploaded: '上传日期',
     confidence: '置信度 | 可信度 | 得分',
     status: '状态',

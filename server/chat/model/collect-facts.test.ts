@@ -1,7 +1,6 @@
 // What is left of more facts than a prompt takes.
 import { expect, test } from 'vitest';
-import type { Fact } from './collect-facts.ts';
-import { narrowFacts } from './narrow-facts.ts';
+import { narrowFacts, type Fact } from './collect-facts.ts';
 
 const facts: Fact[] = Array.from({ length: 200 }, (_, i) => ({
   document: 1 + (i % 50),
