@@ -23,7 +23,10 @@ export async function answerByTable(
   texts: Texts,
 ): Promise<Answered | undefined> {
   const asked = askedIn(question, isoDay(ctx.clock.now()));
-  if (asked.ranges.length === 0 && asked.fiscal_year === undefined && previous === null) return undefined;
+  const names_period = asked.ranges.length > 0 || asked.fiscal_year !== undefined;
+  // A follow-up names another period or another row: "and a year earlier?", "and R&D?".
+  const goes_on = previous !== null && (asked.months_back > 0 || asked.words.length > 0);
+  if (!names_period && !goes_on) return undefined;
   const pages = (await pagesOf(ctx, folder)).filter(({ page }) => page !== RECORD_PAGE);
   const names = new Map(folder.records.map(({ id, filename }) => [id, filename]));
   const reports = [...groupBy(pages, ({ document_id }) => document_id)];
