@@ -1,7 +1,9 @@
-// The order of the test files: journeys, and those that start browsers, mail servers, programs or processes that read, take
-// longest, so they come first and none of them is left alone at the end of the run. Otherwise as the runner sorts.
+// The order of the test files: those of one project follow each other, for the runner keeps a worker, with all modules that it has
+// loaded, only for a next file of the same project. Within a project, journeys and files that start browsers, mail servers, programs or
+// processes that read take longest, so they come first and none of them is left alone at the end. Otherwise as the runner sorts.
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { groupBy } from '../../server/platform/group-by.ts';
 
 const JOURNEY = /\/test\/journeys\//;
 const STARTS_PROGRAMS =
@@ -13,7 +15,14 @@ const isLong = ({ moduleId }: TestSpecification): boolean =>
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
+    const projects = groupBy(sorted, ({ project }) => project.name);
     const long = new Set(sorted.filter(isLong));
-    return [...long, ...sorted.filter((file) => !long.has(file))];
+    // By name, which is by length as well: journeys, service, unit.
+    return [...projects]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .flatMap(([, files]) => [
+        ...files.filter((file) => long.has(file)),
+        ...files.filter((file) => !long.has(file)),
+      ]);
   }
 }
