@@ -29,7 +29,7 @@ import { idsByField } from './sort-by-field.ts';
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
 
 /** What a summary shows of a document itself. */
-export const SUMMARY_COLUMNS = [
+const SUMMARY_COLUMNS = [
   'id',
   'filename',
   'status',

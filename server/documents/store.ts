@@ -18,7 +18,7 @@ export type DocumentRow = Selectable<Tables['documents']>;
 export type VersionRow = Selectable<Tables['document_versions']>;
 
 /** What a record shows of a document itself. */
-export const RECORD_COLUMNS = [
+const RECORD_COLUMNS = [
   'id',
   'contact_id',
   'folder_id',

@@ -67,10 +67,17 @@ function cut(document: ShownDocument, fits: Fits<ShownDocument>): ShownDocument[
 
 /** Facts of which `fits` is true, in their order: as many of every document, the last documents count as much as the first. */
 export function narrowFacts(facts: readonly Fact[], fits: Fits<Fact>): Fact[] {
-  const turnOf = (i: number) =>
-    facts.slice(0, i).filter(({ document }) => document === facts[i]!.document).length;
-  let kept = facts.map((_, i) => i).sort((a, b) => turnOf(a) - turnOf(b));
-  const left = () => facts.filter((_, i) => kept.includes(i));
-  while (kept.length > 0 && !fits(left())) kept = kept.slice(0, Math.floor(kept.length * 0.8));
-  return left();
+  const seen = new Map<number, number>();
+  const turns = facts.map((fact) => {
+    const turn = seen.get(fact.document) ?? 0;
+    seen.set(fact.document, turn + 1);
+    return { fact, turn };
+  });
+  const in_turn = turns.toSorted((a, b) => a.turn - b.turn).map(({ fact }) => fact);
+  for (let n = facts.length; n > 0; n = Math.floor(n * 0.8)) {
+    const kept = new Set(in_turn.slice(0, n));
+    const left = facts.filter((fact) => kept.has(fact));
+    if (fits(left)) return left;
+  }
+  return [];
 }

@@ -46,8 +46,9 @@ export async function rankPages(
   for (const [i, page] of pages.entries()) {
     const counts = countTerms(fold(page.text), wanted);
     if (counts.size > 0) counted.push({ ...page, counts });
-    const known = within.get(page.document_id) ?? new Set();
-    within.set(page.document_id, new Set([...known, ...counts.keys()]));
+    const known = within.get(page.document_id) ?? new Set<string>();
+    for (const term of counts.keys()) known.add(term);
+    within.set(page.document_id, known);
     if (i % BREATH === BREATH - 1) {
       await new Promise((resolve) => setImmediate(resolve));
       signal.throwIfAborted();

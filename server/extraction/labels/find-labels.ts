@@ -290,14 +290,15 @@ function lookUp(
   }
   const span = { row, start: at[from] ?? 0, end: (at[to - 1] ?? 0) + 1 };
   if (endsInNumber(span, similarity)) return undefined;
-  const heads = !isNoHeading(row, span.start, span.end, phrase, similarity === 1);
+  const headings = known?.headings ?? new Map<Role, number>();
+  const misleads = headings.size > 0 && isNoHeading(row, span.start, span.end, phrase, similarity === 1);
   const hit: LabelHit = {
     span,
     length: phrase.length,
     similarity,
     fields: (owned && own.fields.get(owned)) ?? new Map<string, number>(),
     concepts: known?.concepts ?? new Map<ConceptId, number>(),
-    headings: (heads ? known?.headings : undefined) ?? new Map<Role, number>(),
+    headings: misleads ? new Map<Role, number>() : headings,
     words: known?.words ?? new Map<Role, number>(),
     ...spanRect(span),
   };

@@ -9,7 +9,7 @@ import type { FieldMeaning } from '../labels/understand-field.ts';
 import { ownerFeatures } from './party-blocks.ts';
 import { partyFeatures } from './party-features.ts';
 import { sumRowFeatures } from './sum-rows.ts';
-import { isPaidBefore, sumFeatures, sumsIn, wholeTotals } from './sum-features.ts';
+import { isPaidBefore, largestIn, sumFeatures, sumsIn } from './sum-features.ts';
 import { contextsIn, valueKey, type Scene } from './scene.ts';
 import type { Features } from './signal.ts';
 import { labelStrength, roleFit } from './strength.ts';
@@ -238,7 +238,7 @@ function addAmount(
   { concept, field }: FieldMeaning,
   scene: Scene,
 ): void {
-  const largest = Math.max(scene.facts.largest, ...wholeTotals(scene));
+  const largest = largestIn(scene);
   const units = candidate.kind === 'amount' ? candidate.units : 0;
   const share = largest > 0 ? Math.min(Math.abs(units) / largest, 1.2) : 0;
   const total = concept?.id === 'grand_total' || concept?.id === 'due_payable';

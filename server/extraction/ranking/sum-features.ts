@@ -186,6 +186,11 @@ export const wholeTotals = remembered((scene: Scene): ReadonlySet<number> => {
 
 const sum = (units: number[]): number => units.reduce((all, one) => all + one, 0);
 
+/** The largest amount of money on the page, in 1/10,000; asked for of every candidate. */
+export const largestIn = remembered((scene: Scene): number =>
+  [...wholeTotals(scene)].reduce((most, units) => Math.max(most, units), scene.facts.largest),
+);
+
 /** The best label of the amount is one of these concepts. */
 export const isNamed = (scene: Scene, candidate: AmountCandidate, concepts: string[]): boolean =>
   labelOf(scene, candidate, concepts) !== undefined;

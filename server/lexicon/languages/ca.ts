@@ -79,8 +79,6 @@ export const ca: Language = {
   },
   weak: {
     issue_date: 'data',
-    invoice_number: 'factura',
-    quote_number: 'pressupost',
     closing_balance: 'saldo',
   },
   headings: {

@@ -172,10 +172,8 @@ export const cs: Language = {
     issue_date: 'datum | datum nabídky | datum odhadu',
     net_total: 'bez dph',
     tax_total: 'dan',
-    invoice_number: 'faktura',
     period_start: 'mesic | od',
     period_end: 'mesic | do',
-    delivery_note_number: 'dodaci list',
     closing_balance: 'zustatek',
   },
   units: {

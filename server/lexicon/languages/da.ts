@@ -121,8 +121,6 @@ export const da: Language = {
     net_total: 'ekskl moms | netto',
     period_start: 'periode',
     period_end: 'periode',
-    delivery_note_number: 'folgeseddel',
-    quote_number: 'tilbud',
     closing_balance: 'saldo',
     tax_total: 'skat',
     document_number: 'vores reference | vores ref',

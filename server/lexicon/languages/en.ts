@@ -258,15 +258,11 @@ export const en: Language = {
     arrival_place: 'arrival station | arriving at | place of arrival | arrival airport | destination',
   },
   weak: {
-    invoice_number: `invoice | credit note | proforma | taxinv | number | no | no # | # | document no | document number | doc no | tax invoice | sales invoice | cash bill | cash sales no |
-      bill | inv`,
+    invoice_number: `taxinv | number | no | no # | # | document no | document number | doc no | sales invoice | cash bill | cash sales no | inv`,
     receipt_number: 'receipt | cash bill | no | number | bill | ticket',
     document_number: 'number | no | reference | ref | # | our reference | our ref | our ref no',
-    order_number:
-      'order | purchase order | order confirmation | order response | your reference | your ref | customer reference',
+    order_number: 'order | your reference | your ref | customer reference',
     contract_number: 'contract | agreement',
-    quote_number: 'quote | quotation',
-    delivery_note_number: 'delivery note',
     customer_number: 'account | customer | member no',
     buyer_reference: 'reference | ref',
     payment_reference: 'reference',

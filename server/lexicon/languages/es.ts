@@ -201,7 +201,7 @@ export const es: Language = {
   weak: {
     gross_pay: 'bruto',
     net_pay: 'neto | liquido',
-    invoice_number: 'factura | factura rectificativa | numero | documento',
+    invoice_number: 'numero | documento',
     document_number: 'numero | n | referencia | nuestra referencia | n ref',
     vat_id: 'iva',
     issue_date: 'fecha | fecha cotización | fecha de presupuesto | fecha presupuesto | fecha de cotización',
@@ -216,7 +216,6 @@ export const es: Language = {
     period_start: 'del | desde | mes',
     period_end: 'al | hasta | mes',
     closing_balance: 'saldo',
-    delivery_note_number: 'albaran | remito',
     due_date: 'debido a',
   },
   headings: {

@@ -93,7 +93,6 @@ export const et: Language = {
   weak: {
     issue_date: 'kuupäev | dokumendi kuupäev | pakkumuse kuupäev',
     grand_total: 'kokku',
-    invoice_number: 'arve',
   },
   headings: {
     seller: 'müüja | tööandja | tarnija | kauba saatja | teenuse osutaja | kellelt',

@@ -199,8 +199,6 @@ export const fi: Language = {
     bank_name: String.raw`\p{L}*pankki`,
   },
   weak: {
-    delivery_note_number: 'lahete',
-    quote_number: 'tarjous',
     closing_balance: 'saldo',
     gross_pay: 'brutto',
     net_pay: 'netto',

@@ -212,10 +212,9 @@ export const fr: Language = {
   },
   weak: {
     due_date: 'avant le',
-    invoice_number: 'avoir | facture | numero | facture d acompte',
+    invoice_number: 'numero',
     document_number: 'numero | notre reference | notre ref | nos references',
-    order_number: 'commande | votre reference',
-    quote_number: 'devis',
+    order_number: 'votre reference',
     iban: 'compte',
     vat_id: 'tva | tps | tvq',
     tax_number: 'siret | siren',
@@ -236,7 +235,7 @@ export const fr: Language = {
     gross_pay: 'brut',
     net_pay: 'net | net a payer avant impot | net a payer avant impot sur le revenu',
     closing_balance: 'solde',
-    delivery_note_number: 'bon de livraison | bl',
+    delivery_note_number: 'bl',
   },
   headings: {
     seller:

@@ -108,10 +108,8 @@ export const hu: Language = {
   weak: {
     issue_date: 'datum | ajánlat kelte | dokumentum dátuma',
     grand_total: 'osszesen',
-    invoice_number: 'szamla',
     period_start: 'idoszak',
     period_end: 'idoszak',
-    delivery_note_number: 'szallitolevel',
     closing_balance: 'egyenleg',
     expiry_date: 'ervenyes',
   },

@@ -78,7 +78,7 @@ export const is: Language = {
   weak: {
     issue_date: 'dagsetning | dags',
     grand_total: 'samtals | alls',
-    invoice_number: 'reikningur | númer',
+    invoice_number: 'númer',
     net_total: 'samtals',
     closing_balance: 'staða',
   },

@@ -183,7 +183,6 @@ export const it: Language = {
   weak: {
     gross_pay: 'lordo',
     net_pay: 'netto',
-    invoice_number: 'fattura | nota di credito',
     issue_date: 'data | data preventivo | data offerta',
     departure_date: 'uscita',
     grand_total: 'totale',

@@ -170,7 +170,7 @@ export const nl: Language = {
     arrival_place: 'aankomststation | bestemming',
   },
   weak: {
-    invoice_number: 'factuur | factuurnota',
+    invoice_number: 'factuurnota',
     grand_total: 'bedrag',
     line_total: 'subtotaal',
     departure_place: 'van | vertrek',
@@ -179,9 +179,7 @@ export const nl: Language = {
     period_end: 'tot | t/m | maand',
     gross_pay: 'bruto',
     net_pay: 'netto',
-    delivery_note_number: 'pakbon | leverbon',
     closing_balance: 'saldo',
-    quote_number: 'offerte',
     issue_date: 'offertedatum | documentdatum',
     prepaid: 'betaald',
     document_number: 'onze referentie | ons kenmerk',

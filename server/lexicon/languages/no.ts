@@ -101,8 +101,6 @@ export const no: Language = {
   },
   weak: {
     issue_date: 'dato | dokumentdato',
-    delivery_note_number: 'pakkseddel',
-    quote_number: 'tilbud',
     closing_balance: 'saldo',
     gross_pay: 'brutto',
     net_pay: 'netto',

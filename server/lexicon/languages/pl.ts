@@ -139,7 +139,7 @@ export const pl: Language = {
     payee: 'beneficjent',
   },
   weak: {
-    invoice_number: 'faktura | numer | nr',
+    invoice_number: 'numer | nr',
     issue_date: 'data | data oferty',
     departure_place: 'z | od',
     arrival_place: 'do',
@@ -151,7 +151,6 @@ export const pl: Language = {
     net_pay: 'netto',
     delivery_note_number: 'wz',
     closing_balance: 'saldo',
-    quote_number: 'oferta',
     document_number: 'nasz numer referencyjny',
   },
   kinds: {

@@ -158,7 +158,6 @@ export const pt: Language = {
     tracking_number: 'número de rastreamento',
   },
   weak: {
-    invoice_number: 'fatura',
     departure_place: 'origem | partida',
     arrival_place: 'destino | chegada',
     grand_total: 'total',
@@ -171,9 +170,8 @@ export const pt: Language = {
     period_end: 'a | ate | mes | referencia',
     gross_pay: 'bruto',
     net_pay: 'liquido',
-    delivery_note_number: 'guia de remessa | guia de transporte',
     closing_balance: 'saldo',
-    quote_number: 'orcamento | proposta',
+    quote_number: 'proposta',
     prepaid: 'valor pago',
   },
   headings: {

@@ -111,7 +111,6 @@ export const ro: Language = {
   weak: {
     issue_date: 'data | data proforma',
     grand_total: 'total | suma',
-    invoice_number: 'factura',
     period_start: 'luna',
     period_end: 'luna',
     delivery_note_number: 'aviz',

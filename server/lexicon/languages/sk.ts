@@ -102,7 +102,6 @@ export const sk: Language = {
     grand_total: 'spolu',
     period_start: 'mesiac | od',
     period_end: 'mesiac | do',
-    delivery_note_number: 'dodaci list',
     closing_balance: 'zostatok',
   },
   headings: {

@@ -104,7 +104,7 @@ export const sr: Language = {
   weak: {
     issue_date: 'datum | датум',
     grand_total: 'ukupno | укупно | svega | свега',
-    invoice_number: 'račun | рачун | faktura | фактура | broj | број',
+    invoice_number: 'рачун | broj | број',
     closing_balance: 'stanje | стање | салдо',
     net_total: 'neto | нето',
   },

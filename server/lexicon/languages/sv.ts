@@ -174,11 +174,9 @@ export const sv: Language = {
   weak: {
     issue_date: 'datum | offertdatum',
     grand_total: 'summa | totalt | total',
-    invoice_number: 'faktura | nummer',
+    invoice_number: 'nummer',
     departure_place: 'fran',
     arrival_place: 'till',
-    delivery_note_number: 'foljesedel',
-    quote_number: 'offert',
     closing_balance: 'saldo',
     prepaid: 'betald',
     due_payable: 'balans',

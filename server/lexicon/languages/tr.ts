@@ -111,8 +111,6 @@ export const tr: Language = {
   weak: {
     issue_date: 'tarih | teklif tarihi | doküman tarihi | proforma tarihi',
     grand_total: 'toplam',
-    invoice_number: 'fatura',
-    delivery_note_number: 'irsaliye',
     closing_balance: 'bakiye',
     due_date: 'bitiş tarihi',
   },

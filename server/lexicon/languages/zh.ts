@@ -171,7 +171,6 @@ export const zh: Language = {
   },
   weak: {
     invoice_number: '编号 | 号码 | 票号',
-    order_number: '订单',
     contract_number: '合同',
     uscc: '注册号 | 信用代码 | 统一社会信用 | 代码',
     issue_date: '日期 | 时间 | 報價日期 | 報價單日期',
