@@ -93,3 +93,31 @@ test('workers with nothing to do leave the database in peace', async () => {
   // A poll a second by each of them would be 128.
   expect(statements).toBeLessThan(80);
 });
+
+test('a start finds its queues as they are, and one of another version brings them up to date', async () => {
+  const given = await createEmptyDatabase();
+  const pool = new pg.Pool({ connectionString: given, max: 1 });
+  const known = () =>
+    pool.query<{ name: string; retry_limit: number; heartbeat_seconds: number; updated_on: Date }>(
+      `select name, retry_limit, heartbeat_seconds, updated_on from pgboss.queue where name in ('one', 'two') order by name`,
+    );
+  const startWith = async (retryLimit: number) => {
+    const one = { ...job(1), options: { ...job(1).options, retryLimit } };
+    const connection = { connectionString: given };
+    await (await startQueue({ connection, jobs: { one, two: job(1) }, log, works: false })).stop(0);
+    return (await known()).rows;
+  };
+  try {
+    const first = await startWith(3);
+    expect(first).toMatchObject([
+      { name: 'one', retry_limit: 3, heartbeat_seconds: 10 },
+      { name: 'two', retry_limit: 3, heartbeat_seconds: 10 },
+    ]);
+    expect(await startWith(3)).toEqual(first);
+    const [one, two] = await startWith(7);
+    expect(one).toMatchObject({ name: 'one', retry_limit: 7, heartbeat_seconds: 10 });
+    expect(two).toEqual(first[1]);
+  } finally {
+    await pool.end();
+  }
+});

@@ -62,34 +62,24 @@ function buildIndex(): PhraseIndex {
 const isLongEnough = (phrase: string): boolean => phrase.length >= 6 || (phrase.length >= 4 && isCjk(phrase));
 
 export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
-  const similar = new Map<string, string>();
-  const beginnings = new Set<string>();
-  const endings = new Set<string>();
+  // Whoever only asks what a name means, as a web server that starts, needs no more than the phrases themselves.
+  const parts = once(() => partsOf(phrases));
+  const remnants = once(() => remnantsOf(phrases));
   let longest = 0;
-  for (const phrase of phrases.keys()) {
-    longest = Math.max(longest, phrase.length);
-    for (let length = 1; length <= phrase.length; length++) {
-      beginnings.add(phrase.slice(0, length));
-      endings.add(phrase.slice(-length));
-    }
-    if (!isLongEnough(phrase)) continue;
-    for (const shorter of [phrase, ...deletions(phrase)]) {
-      if (!similar.has(shorter)) similar.set(shorter, phrase);
-    }
-  }
+  for (const phrase of phrases.keys()) longest = Math.max(longest, phrase.length);
   // One edit, be it two letters exchanged, leaves the first half or the second one as it was: most strings need no further look.
   const mayBeSimilar = (folded: string): boolean => {
     const half = (folded.length - 1) >> 1;
-    return beginnings.has(folded.slice(0, half)) || endings.has(folded.slice(half + 1));
+    return parts().beginnings.has(folded.slice(0, half)) || parts().endings.has(folded.slice(half + 1));
   };
-  const remnants = remnantsOf(phrases);
   return {
     longest,
     find: (folded) => phrases.get(folded),
-    begins: (folded) => beginnings.has(folded),
-    findRemnant: (rest) => remnants.get(rest),
+    begins: (folded) => parts().beginnings.has(folded),
+    findRemnant: (rest) => remnants().get(rest),
     findSimilar(folded) {
       if (!isLongEnough(folded) || !mayBeSimilar(folded)) return undefined;
+      const { similar } = parts();
       const direct = similar.get(folded);
       if (direct !== undefined) return phrases.get(direct);
       for (const shorter of deletions(folded)) {
@@ -99,6 +89,30 @@ export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
       return undefined;
     },
   };
+}
+
+interface Parts {
+  /** The first phrase that is the key, or is it without one letter. */
+  similar: Map<string, string>;
+  beginnings: Set<string>;
+  endings: Set<string>;
+}
+
+function partsOf(phrases: Map<string, PhraseMeaning>): Parts {
+  const similar = new Map<string, string>();
+  const beginnings = new Set<string>();
+  const endings = new Set<string>();
+  for (const phrase of phrases.keys()) {
+    for (let length = 1; length <= phrase.length; length++) {
+      beginnings.add(phrase.slice(0, length));
+      endings.add(phrase.slice(-length));
+    }
+    if (!isLongEnough(phrase)) continue;
+    for (const shorter of [phrase, ...deletions(phrase)]) {
+      if (!similar.has(shorter)) similar.set(shorter, phrase);
+    }
+  }
+  return { similar, beginnings, endings };
 }
 
 /** Labels of two to five CJK letters by what is left of them without the first. */

@@ -11,6 +11,7 @@ import { implied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 import { headingsOfTables } from '../tables/table-rows.ts';
 import type { Row } from '../layout/layout.ts';
+import { once } from '../../platform/once.ts';
 import { fold } from '../text/fold.ts';
 import { addedBases, addedTaxes } from './added-taxes.ts';
 import { ratedTax } from './rated-tax.ts';
@@ -87,9 +88,10 @@ function withClause(one: Ranked, clauses: Ranked[]): Ranked {
     : { ...one, features: { ...one.features, clause: 1 }, score: one.score + said.score };
 }
 
-const INVOICE_NUMBER = understandField(implied('Invoice Number', 'text'));
-const INVOICE_DATE = understandField(implied('Invoice Date', 'date'));
-const TAX_TOTAL = understandField(implied('Tax Total', 'amount'));
+// What a field means is looked up in the whole lexicon, which is not there yet when a program only starts.
+const invoiceNumber = once(() => understandField(implied('Invoice Number', 'text')));
+const invoiceDate = once(() => understandField(implied('Invoice Date', 'date')));
+const taxTotal = once(() => understandField(implied('Tax Total', 'amount')));
 /** From these log odds a date is believed to be that of the invoice. */
 const SURE_DATE = 0.5;
 /** A document that is surely an invoice has its number with these log odds. */
@@ -102,13 +104,13 @@ const QUOTED = 6;
 /** What follows from other values: where a document does not state it, it goes without saying. */
 function lentValues(meaning: FieldMeaning, own: Ranked[], scene: Scene, weights: Weights): Ranked[] {
   if (meaning.concept?.id === 'tax_total') return [...addedTaxes(own, scene), ...ratedTax(scene)];
-  if (meaning.concept?.id === 'net_total') return addedBases(rankPool(TAX_TOTAL, scene, weights), scene);
+  if (meaning.concept?.id === 'net_total') return addedBases(rankPool(taxTotal(), scene, weights), scene);
   if (meaning.concept?.id === 'payment_reference') return lentNumbers(scene, weights);
   if (meaning.concept?.id === 'closing_balance') return lastBalance(scene);
   if (meaning.concept?.id === 'gross_pay') return earned(scene, weights);
   if (meaning.range !== null) return [...namedMonths(meaning, scene), ...onlyPeriod(meaning, scene)];
   if (meaning.concept?.id !== 'due_date') return [];
-  const issued = rankPool(INVOICE_DATE, scene, weights)[0];
+  const issued = rankPool(invoiceDate(), scene, weights)[0];
   return issued === undefined || issued.score < SURE_DATE ? [] : dueByTerms(issued, scene);
 }
 
@@ -122,18 +124,18 @@ function lastBalance(scene: Scene): Ranked[] {
     : [{ candidate: closing, score: RUNNING, features: { bias: 1, label: 1, lent: 1 } }];
 }
 
-const NET_PAY = understandField(implied('Net Pay', 'amount'));
+const netPay = once(() => understandField(implied('Net Pay', 'amount')));
 /** From these log odds an amount is believed to be the net pay. */
 const SURE_PAY = 1;
 
 function earned(scene: Scene, weights: Weights): Ranked[] {
-  const net = rankPool(NET_PAY, scene, weights)[0];
+  const net = rankPool(netPay(), scene, weights)[0];
   return net === undefined || net.score < SURE_PAY ? [] : earnedInRows(net, scene);
 }
 
 /** The number of the invoice, for a payment reference: what a transfer names unless the document says otherwise. */
 function lentNumbers(scene: Scene, weights: Weights): Ranked[] {
-  const best = rankPool(INVOICE_NUMBER, scene, weights)[0];
+  const best = rankPool(invoiceNumber(), scene, weights)[0];
   if (best === undefined || best.score < SURE_NUMBER) return [];
   return [{ ...best, score: isQuoted(scene) ? QUOTED : LENT, features: { ...best.features, lent: 1 } }];
 }

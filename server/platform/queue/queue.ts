@@ -163,11 +163,15 @@ function openBoss(given: pg.PoolConfig, works: boolean): PgBoss {
   });
 }
 
+/** All but the first start of a version finds its queues as they are, in one statement. */
 async function declareQueues(boss: PgBoss, jobs: JobDefinitions): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const [name, job] of Object.entries(jobs)) {
     const options = { ...job.options, heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
-    if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options);
-    else await boss.updateQueue(name, options);
+    const queue = known.get(name) as Record<string, unknown> | undefined;
+    if (queue === undefined) await boss.createQueue(name, options);
+    else if (Object.entries(options).some(([option, value]) => queue[option] !== value))
+      await boss.updateQueue(name, options);
   }
 }
 
@@ -185,6 +189,7 @@ async function startWork<Jobs extends JobDefinitions>(
   around: Around,
 ): Promise<() => void> {
   const ids_of = new Map<string, string[]>();
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const [name, definition] of Object.entries(jobs)) {
     const handler = handlers[name] as (payload: unknown, job: RunningJob) => Promise<void>;
     const ids: string[] = [];
@@ -204,7 +209,8 @@ async function startWork<Jobs extends JobDefinitions>(
       });
       ids.push(id);
     }
-    if (definition.schedule !== undefined) await boss.schedule(name, definition.schedule, {});
+    const { schedule } = definition;
+    if (schedule !== undefined && schedules.get(name) !== schedule) await boss.schedule(name, schedule, {});
   }
   return wakeForDueJobs(boss, ids_of, around.log);
 }
