@@ -1,4 +1,4 @@
-// A few hundred damaged files of all formats: each is read or refused with a sentence, within its processor time.
+// A hundred damaged files of all formats: each is read or refused with a sentence, within its processor time.
 // `npm run bench:mutated -- --data DIR` does thousands, on real files.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -10,7 +10,7 @@ import { smallSamples } from '../../test/kit/samples/samples.ts';
 import { openExtractorPool } from '../extraction/process/extractor-pool.ts';
 import { openReaderPool } from './reader-pool.ts';
 
-const COUNT = 200;
+const COUNT = 100;
 
 it('reads damaged files as far as they go, or says what is wrong', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'recto-damaged-'));

@@ -132,20 +132,21 @@ async function trafficOf(action: object): Promise<Answer[]> {
     await untilProcessed(service.api, id);
     await kit.fired(id, 1);
     const answers = await readAll(anna, id);
-    const change = async (what: string, method: string, address: string, body: object) => {
+    const change = async (what: string, method: string, address: string, body: object) =>
       answers.push(await answerOf(what, await anna.raw(method, `/api/documents${address}`, { body })));
-      answers.push(...(await readAll(anna, id)));
-    };
     await change('presence', 'PUT', `/${id}/presence`, { active_seconds: 10 });
     await change('edit', 'PATCH', `/${id}`, { extracted_fields: { vendor: 'Somebody Else' } });
+    answers.push(...(await readAll(anna, id)));
     // Nobody looks while it is processed: how far it has come is a matter of time.
     await service.api.call('reprocessDocument', { params: { id }, body: {} });
     await untilProcessed(service.api, id);
     await kit.fired(id, 2);
     answers.push(...(await readAll(anna, id)));
     await change('approve', 'PATCH', `/${id}/status`, { status: 'Approved' });
+    answers.push(...(await readAll(anna, id)));
     await change('back', 'PATCH', `/${id}/status`, { status: 'Needs Review' });
     await change('reject', 'POST', `/${id}/reject`, { reason: 'Not ours', note: null });
+    answers.push(...(await readAll(anna, id)));
     answers.push(await answerOf('getDashboard', await anna.raw('GET', '/api/dashboard')));
     answers.push(await events());
     return answers.map((answer) => withoutMachine(answer, service.url));
@@ -169,8 +170,8 @@ test('a sample and a document that stays for an ordinary reason are the same to 
     sample_percent: 0,
     thresholds: [{ field: 'invoice_date', percent: 101 }],
   });
-  expect(held.length).toBeGreaterThan(7 * 40);
-  expect(held.filter(({ status }) => status === 200).length).toBeGreaterThan(7 * 25);
+  expect(held.length).toBeGreaterThan(5 * 40);
+  expect(held.filter(({ status }) => status === 200).length).toBeGreaterThan(5 * 25);
   for (const event of ['change', 'document', 'presence'])
     expect(held.at(-1)!.body).toContain(`event: ${event}\n`);
   expect(held.map(({ what }) => what)).toEqual(ordinary.map(({ what }) => what));
