@@ -336,6 +336,7 @@ export const de: Language = {
     litre: 'liter | ltr',
   },
   words: {
+    letter_reference: 'Unser Zeichen | Aktenzeichen | Geschäftszeichen | Ihr Zeichen',
     party_called: String.raw`(?:nachfolgend|nachstehend|im folgenden)(?: \p{L}+)?`,
     this_is: String.raw`dies(?:e[rs]?)? (?:\p{L}+ )?ist (?:eine?|ihre?)`,
     goods_count: 'artikel | positionen | teile | stück | stk',

@@ -694,6 +694,7 @@ export const en: Language = {
       'weighted average shares used in per share computation | weighted average shares | shares used in the per share computation | shares used in per share computation',
   },
   words: {
+    letter_reference: 'Our Reference | Our Ref | Your Reference | Your Ref',
     party_called: 'hereinafter(?: referred to as| called)?',
     this_is: 'this (?:document )?is (?:an?|your|the)',
     goods_count: String.raw`items?(?:\(s\))? | articles? | pcs | pieces | products?`,

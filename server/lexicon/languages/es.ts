@@ -304,6 +304,7 @@ export const es: Language = {
     litre: 'litro | litros',
   },
   words: {
+    letter_reference: 'Nuestra referencia | N/ref',
     party_row:
       'contratante | contratista | arrendadora? | arrendatari[oa] | vendedora? | compradora? | prestadora? | proveedora?',
     party_called: 'en adelante | en lo sucesivo(?: denominad[oa])?',

@@ -325,6 +325,7 @@ export const fr: Language = {
     litre: 'litre | litres',
   },
   words: {
+    letter_reference: 'Notre référence | Nos réf | N/réf | Mes réf | Réf | Vos réf | V/réf',
     party_row:
       '(?:le )?prestataire | (?:le )?client | bailleur | locataire | vendeur | acheteur | fournisseur',
     party_called: 'ci-après(?: dénommée?| désignée?)?',

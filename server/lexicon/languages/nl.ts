@@ -261,6 +261,7 @@ export const nl: Language = {
     litre: 'liter',
   },
   words: {
+    letter_reference: 'Ons kenmerk | Kenmerk',
     party_row: 'opdrachtgever | opdrachtnemer | verhuurder | huurder | koper | verkoper',
     party_called: 'hierna te noemen | hierna(?: genoemd)?',
     this_is: 'dit (?:document )?is een',

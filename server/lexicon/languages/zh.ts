@@ -452,6 +452,7 @@ export const zh: Language = {
     equity: '股东权益合计 | 所有者权益合计 | 股东权益 | 所有者权益',
   },
   words: {
+    letter_reference: '文号 | 编号',
     opening: '尊敬的 | 敬启者',
     goods_count: '件',
     this_contract: '本合同 | 本协议',
