@@ -26,6 +26,7 @@ import { decimalString, voteDecimalMark } from './numbers.ts';
 import { findMisreadYears } from './misread-years.ts';
 import { findNames } from './names.ts';
 import { orderHints } from './order-hints.ts';
+import { timesOfDay } from './times-of-day.ts';
 
 export interface CandidateSet {
   all: Candidate[];
@@ -124,16 +125,11 @@ function findInRow(row: Row, dates: RawDate[], order: DateOrder, style: NumberSt
       (amount) =>
         amount.traits['decimals'] === 1 && amount.spans.some(({ start, end }) => start <= at && at < end),
     );
-  const clocks = [...row.text.matchAll(CLOCK)].map(
-    ({ index, 0: { length } }) => [index, index + length] as const,
-  );
-  const isTime = (at: number) => clocks.some(([start, end]) => start <= at && at < end);
+  const times = timesOfDay(row.text);
+  const isTime = (at: number) => times.some(({ start, end }) => start <= at && at < end);
   const plain = findPlainIdentifiers(row, (at) => masked(at) || isMoney(at) || isTime(at));
   return [...found, ...capitals, ...amounts, ...plain].sort((a, b) => startOf(a) - startOf(b));
 }
-
-/** "7 : 44 PM": the time of day in parts. */
-const CLOCK = /(?<![\d.,:])\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?=\s?[ap]\.?m)/giu;
 
 const startOf = (candidate: Candidate): number => candidate.spans[0]?.start ?? 0;
 
