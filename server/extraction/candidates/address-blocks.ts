@@ -1,4 +1,5 @@
 // Puts lines that look like parts of an address together to whole addresses.
+import { sumBy } from '../../platform/sum.ts';
 import { overlapX, spanRect, union, type PageLayout, type Segment } from '../layout/layout.ts';
 import { isHeading, leadingLabel } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
@@ -106,7 +107,7 @@ function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, nu
     start: i === 0 ? start + (leadingLabel(text) || senderName(text)) : start,
     end: start + addressEnd(text),
   }));
-  const sum = lines.reduce((total, line) => total + (scores.get(line) ?? 0), 0);
+  const sum = sumBy(lines, (line) => scores.get(line) ?? 0);
   const read = page.source === 'ocr' ? repairAddress : (text: string) => text;
   return {
     kind: 'address',
