@@ -7,7 +7,7 @@ import type { Row } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
 import { sumsIn } from '../ranking/sum-features.ts';
 import type { TableLine } from './allowances.ts';
-import { isNumberCell, numberIn, type CellNumber } from './cells.ts';
+import { cellAt, loneNumber, type CellNumber } from './cells.ts';
 
 /** Share of the items whose amount is quantity x price from which the column is beyond doubt. */
 const PROVEN = 0.5;
@@ -69,8 +69,7 @@ function numberOf(
   byRow: Map<Row, Candidate[]>,
 ): CellNumber | undefined {
   for (const row of group.core) {
-    const cell = row.cells.find((one) => one.column === column);
-    const number = cell !== undefined && isNumberCell(cell) ? numberIn(cell, byRow) : undefined;
+    const number = loneNumber(cellAt(row, column), byRow);
     if (number !== undefined) return number;
   }
   return undefined;
