@@ -1,7 +1,6 @@
 // All typed candidates of a document: dates, amounts, identifiers, names, addresses, each with its place.
 import {
   MAX_ROW_LENGTH,
-  spanRect,
   type DocumentLayout,
   type PageLayout,
   type Row,
@@ -9,7 +8,7 @@ import {
 } from '../layout/layout.ts';
 import { findAddresses } from './address-blocks.ts';
 import { findAmounts, printedNumbers, type NumberStyle } from './amounts.ts';
-import { isAmount, type AmountCandidate, type Candidate } from './candidate.ts';
+import { placeOf, isAmount, type AmountCandidate, type Candidate } from './candidate.ts';
 import { isBuildingName } from './letterhead-address.ts';
 import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -154,10 +153,8 @@ function findCapitalAmounts(row: Row): Candidate[] {
       units,
       decimals: 2,
       currency: 'CNY',
-      spans: [span],
-      page: row.page.index,
       traits: { capitals: 1, decimals: 1, currency: 1 },
-      ...spanRect(span),
+      ...placeOf([span]),
     };
     found.push(amount);
   }
