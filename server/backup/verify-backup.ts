@@ -1,4 +1,5 @@
 // Whether a backup could be restored, without restoring it. Reads every byte and needs no database, only the key.
+import { sumBy } from '../platform/sum.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { findChangedTables, originalsIn } from './contents.ts';
 import { readManifest, tableFile, type Manifest } from './manifest.ts';
@@ -45,7 +46,7 @@ export const differencesIn = ({ changed, spoiled }: BackupCheck): string[] => [
 export function describeBackupCheck(check: BackupCheck): string {
   const { manifest, originals } = check;
   const differences = differencesIn(check);
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const rows = sumBy(manifest.tables, (table) => table.rows);
   const lines = [
     `Backup of ${manifest.created_at} (Recto ${manifest.recto_version})`,
     `  Database   ${manifest.tables.length} tables, ${rows} rows, every one read and compared with the manifest`,

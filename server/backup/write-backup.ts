@@ -1,4 +1,5 @@
 // Writes a backup: one state of the database and every original that it names, beside a running service or without one.
+import { sumBy } from '../platform/sum.ts';
 import { chmod, copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
@@ -154,7 +155,7 @@ export function describeBackup(
   { manifest, copied, kept, pruned, problems }: BackupResult,
   with_key: boolean,
 ): string {
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const rows = sumBy(manifest.tables, (table) => table.rows);
   const lines = [
     `Backup of ${manifest.created_at}`,
     `  Database   ${manifest.tables.length} tables, ${rows} rows, ${manifest.jobs.rows} jobs waiting`,

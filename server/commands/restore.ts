@@ -1,5 +1,6 @@
 // `recto restore FOLDER [--verify]`: a backup into an empty database and data folder. What was changed in the backup is
 // refused before anything is written; afterwards everything can be read back and compared.
+import { sumBy } from '../platform/sum.ts';
 import { doubtWaitingMails } from '../mails/store.ts';
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
@@ -184,7 +185,7 @@ async function queueAgain(
 
 /** For people. */
 export function describeRestore({ manifest, verified, differences, deleted }: RestoreResult): string {
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const rows = sumBy(manifest.tables, (table) => table.rows);
   const lines = [
     `Restored the backup of ${manifest.created_at} (Recto ${manifest.recto_version})`,
     `  Database   ${manifest.tables.length} tables, ${rows} rows${verified ? ', read back and compared' : ''}`,

@@ -1,4 +1,5 @@
 // Contacts: HTTP in and out.
+import { sumOf } from '../platform/sum.ts';
 import type { Contact, ContactWithStatistics, contactEndpoints } from '../../contract/contacts.ts';
 import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
@@ -42,7 +43,7 @@ export const contactRoutes: Handlers<Context, Pick<typeof contactEndpoints, Cont
 
 async function statisticsOf(ctx: Context, contact_id: number): Promise<ContactWithStatistics['statistics']> {
   const by_status = await countByStatus(ctx, contact_id);
-  const documents = Object.values(by_status).reduce((sum, n) => sum + n, 0);
+  const documents = sumOf(Object.values(by_status));
   return { documents, by_status, invoice_totals: await sumTotals(ctx, contact_id) };
 }
 

@@ -1,4 +1,5 @@
 // The figures of the dashboard. Each is one query that an index or the tallies answer.
+import { sumOf } from '../platform/sum.ts';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Dashboard, QueueEvent } from '../../contract/dashboard.ts';
@@ -31,7 +32,7 @@ async function compute(ctx: Context, days: number): Promise<Dashboard> {
     countDeliveries(ctx),
     readStorage(ctx),
   ]);
-  const documents = Object.values(by_status).reduce((sum, n) => sum + n, 0);
+  const documents = sumOf(Object.values(by_status));
   const [queue, review, touchless, corrections, settings] = await Promise.all([
     readQueue(ctx, by_status),
     readReview(ctx, by_status),

@@ -1,4 +1,5 @@
 // What waits for people, for how long, and how long the rest will take at the pace at which they decide.
+import { sumBy } from '../platform/sum.ts';
 import { sql } from 'kysely';
 import type { Dashboard } from '../../contract/dashboard.ts';
 import type { DocumentStatus } from '../../contract/documents.ts';
@@ -19,7 +20,7 @@ export async function readReview(
   ctx: Context,
   by_status: Partial<Record<DocumentStatus, number>>,
 ): Promise<Dashboard['review']> {
-  const waiting = QUEUE_STATUSES.reduce((sum, status) => sum + (by_status[status] ?? 0), 0);
+  const waiting = sumBy(QUEUE_STATUSES, (status) => by_status[status] ?? 0);
   const [pace, ages] = await Promise.all([readPace(ctx), readAges(ctx)]);
   const { seconds_per_document } = pace;
   return {

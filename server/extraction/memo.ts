@@ -11,3 +11,18 @@ export function remembered<Key extends object, Value>(make: (key: Key) => Value)
     return fresh;
   };
 }
+
+/** The same for each part of an object. */
+export function rememberedOf<Key extends object, Part, Value>(
+  make: (key: Key, part: Part) => Value,
+): (key: Key, part: Part) => Value {
+  const parts = remembered<Key, Map<Part, Value>>(() => new Map());
+  return (key, part) => {
+    const known = parts(key);
+    const found = known.get(part);
+    if (found !== undefined) return found;
+    const fresh = make(key, part);
+    known.set(part, fresh);
+    return fresh;
+  };
+}

@@ -1,5 +1,6 @@
 // How one tells that two documents come from the same sender: by the words and numbers of the letterhead and footer of the
 // first page. Kept as hashes, so that a fingerprint holds no text.
+import { sumBy } from '../platform/sum.ts';
 import { createHash } from 'node:crypto';
 import { findKnownIdentifiers } from '../extraction/candidates/identifiers.ts';
 import { catalogIndex } from '../extraction/labels/catalog.ts';
@@ -97,7 +98,7 @@ const domainOf = (address: string): string =>
 /** 0..1: the weight of what both have, of the weight of both. */
 export function likeness(a: string[], b: string[]): number {
   const other = new Set(b);
-  const weight = (tokens: string[]) => tokens.reduce((sum, token) => sum + WEIGHTS[token[0] as Kind], 0);
+  const weight = (tokens: string[]) => sumBy(tokens, (token) => WEIGHTS[token[0] as Kind]);
   const shared = a.filter((token) => other.has(token));
   const all = weight(a) + weight(b);
   if (all === 0) return 0;

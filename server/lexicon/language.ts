@@ -181,6 +181,11 @@ export interface Language {
   papers?: string;
   /** Titles of documents by kind. */
   kinds?: Partial<Record<DocType, string>>;
+  /**
+   * How a document is summed up: kinds by the order of DOC_TYPES, and a sentence with facts in braces. Of the choices in square
+   * brackets the first is said whose facts are all known; `item` is the number of line items where it is one, `items` where it is more.
+   */
+  summary?: { kinds: string; sentence: string };
   /** Labels that name a concept unmistakably; the first is its usual name. */
   labels?: Partial<Record<ConceptId, string>>;
   /** Labels that may stand for a concept when nothing better is on the page. */

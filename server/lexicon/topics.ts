@@ -4,6 +4,8 @@
 export type Topic =
   /** Between the name of a pack and how many it holds: "box of 12". */
   | 'pack_of'
+  /** What letters call the reference of who wrote them, and of who is answered. */
+  | 'letter_reference'
   | 'street'
   | 'street_ending'
   | 'street_at_home'

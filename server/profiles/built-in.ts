@@ -1,5 +1,6 @@
 // The profiles every installation starts with. Raise `revision` when a definition changes: installations whose Admin has
 // not edited the profile then get the new one.
+import { wordSet } from '../lexicon/words.ts';
 import { column, field, required, type BuiltInProfile } from './built-in-field.ts';
 import { officeProfiles } from './built-in-office.ts';
 
@@ -170,10 +171,6 @@ const businessLicense: BuiltInProfile = {
   ],
 };
 
-/** What letters call the reference of who wrote them, and of who is answered. */
-const REFERENCES =
-  'Our Reference | Our Ref | Your Reference | Your Ref | Unser Zeichen | Aktenzeichen | Geschäftszeichen | Ihr Zeichen | Notre référence | Nos réf | N/réf | Mes réf | Réf | Vos réf | V/réf | Nuestra referencia | N/ref | Nostro riferimento | Ns. rif | Ons kenmerk | Kenmerk | Nossa referência | Nasz znak | Znak sprawy | 文号 | 编号';
-
 const letter: BuiltInProfile = {
   built_in: 'letter',
   revision: 1,
@@ -188,7 +185,7 @@ const letter: BuiltInProfile = {
     field('Date', 'date', 'The date of issue', required),
     field('Subject', 'text', 'What the letter is about'),
     field('Reference', 'text', 'The reference the letter is filed under', {
-      aliases: REFERENCES.split(' | '),
+      aliases: [...wordSet('letter_reference')],
     }),
   ],
 };

@@ -1,4 +1,5 @@
 // The figures of the quality page, from the sums that are kept: a few hundred rows, however many documents there are.
+import { sumBy } from '../platform/sum.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { CalibrationBin, FieldQuality, Quality, QualityQuery } from '../../contract/quality.ts';
 import type { Context } from '../context.ts';
@@ -38,7 +39,7 @@ export async function readQuality(ctx: Context, query: QualityQuery): Promise<Qu
     readVigilance(ctx, from, to),
   ]);
   const sum = (name: 'documents' | 'automatic' | 'corrected' | 'rejected' | 'timed' | 'seconds') =>
-    periods.reduce((total, row) => total + row[name], 0);
+    sumBy(periods, (row) => row[name]);
   return {
     from,
     to,
@@ -131,18 +132,15 @@ async function readCounts(ctx: Context, span: Span, period: Quality['period']): 
   return rows[0]!;
 }
 
-const total = <Row>(rows: Row[], count: (row: Row) => number): number =>
-  rows.reduce((sum, row) => sum + count(row), 0);
-
 /** What was missed is no value of the engine's, but it is not right either. */
 function accuracyOf(rows: (Counts & { missed: number })[]) {
-  const missed = total(rows, (row) => row.missed);
+  const missed = sumBy(rows, (row) => row.missed);
   return { ...measure(rows, missed), missed };
 }
 
 function measure(rows: Counts[], missed = 0) {
-  const correct = total(rows, (row) => row.correct);
-  const wrong = total(rows, (row) => row.wrong);
+  const correct = sumBy(rows, (row) => row.correct);
+  const wrong = sumBy(rows, (row) => row.wrong);
   const labels = correct + wrong + missed;
   if (labels === 0) return { correct, wrong, accuracy: null, lower: null, upper: null };
   return { correct, wrong, accuracy: correct / labels, ...clopperPearson(correct, labels) };
@@ -158,18 +156,18 @@ function fieldsOf(bins: FieldBin[]): FieldQuality[] {
   return [...byField.values()]
     .map((rows) => {
       const { profile_id, profile_name, field } = rows[0]!;
-      const rejected = total(rows, (row) => row.rejected);
+      const rejected = sumBy(rows, (row) => row.rejected);
       return { profile_id, profile_name, field, ...accuracyOf(rows), rejected, remedy: remedyOf(rows) };
     })
     .toSorted((a, b) => errors(b) - errors(a) || a.profile_id - b.profile_id || (a.field < b.field ? -1 : 1));
 }
 
 function remedyOf(rows: FieldBin[]): FieldQuality['remedy'] {
-  const missed = total(rows, (row) => row.missed);
-  const wrong = total(rows, (row) => row.wrong);
+  const missed = sumBy(rows, (row) => row.missed);
+  const wrong = sumBy(rows, (row) => row.wrong);
   if (missed + wrong === 0) return null;
   if (missed > wrong) return 'describe';
-  const sure = total(
+  const sure = sumBy(
     rows.filter(({ bin }) => bin >= SURE),
     (row) => row.wrong,
   );
@@ -179,9 +177,9 @@ function remedyOf(rows: FieldBin[]): FieldQuality['remedy'] {
 function calibrationOf(bins: FieldBin[]): CalibrationBin[] {
   return BINS.flatMap((from, bin) => {
     const rows = bins.filter((row) => row.bin === bin);
-    const values = total(rows, ({ correct, wrong }) => correct + wrong);
+    const values = sumBy(rows, ({ correct, wrong }) => correct + wrong);
     if (values === 0) return [];
-    const confidence = total(rows, (row) => row.confidence) / values / 100;
+    const confidence = sumBy(rows, (row) => row.confidence) / values / 100;
     return [{ from, to: (BINS[bin + 1] ?? 101) - 1, ...measure(rows), confidence }];
   });
 }

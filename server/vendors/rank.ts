@@ -1,4 +1,5 @@
 // Who of several candidates it is: each against all others, and against none of them.
+import { sumOf } from '../platform/sum.ts';
 
 /** Below this somebody decides. */
 const SURE = 0.95;
@@ -19,7 +20,7 @@ export function rank<Candidate extends { odds: number }>(
   idOf: (candidate: Candidate) => number,
 ): Ranked<Candidate> {
   const weights = candidates.map(({ odds }) => Math.exp(Math.min(odds, 30)));
-  const sum = 1 + weights.reduce((total, weight) => total + weight, 0);
+  const sum = 1 + sumOf(weights);
   const ranked = candidates
     .map((one, i) => ({ ...one, probability: weights[i]! / sum }))
     .sort((a, b) => b.probability - a.probability || idOf(a) - idOf(b));

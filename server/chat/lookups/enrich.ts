@@ -1,6 +1,6 @@
 // Records completed by what the extraction engine finds on the stored reading when a question asks for it: a field that the
 // profile does not take, a label of the question's own, the items of a document whose profile has none.
-import type { Evidence, LineItem } from '../../../contract/documents.ts';
+import type { Evidence } from '../../../contract/documents.ts';
 import type { Context } from '../../context.ts';
 import { CONCEPTS } from '../../extraction/labels/concepts.ts';
 import type { DraftField } from '../../extraction/draft.ts';
@@ -14,8 +14,7 @@ import type { Folder } from '../records/load-folder.ts';
 import { isOfRecord, matches, valueOf } from '../records/match.ts';
 import { hasAll } from '../records/has-words.ts';
 import { type Asked, askEngine } from './ask-engine.ts';
-import { parseNumber, UNITS } from '../../extraction/candidates/numbers.ts';
-import { fold } from '../../search/tokenize.ts';
+import { pricedLines } from './priced-lines.ts';
 
 /** More documents than these are not asked while somebody waits. */
 const MOST_DOCUMENTS = 60;
@@ -144,24 +143,4 @@ export async function withItems(
       return { ...record, items: [...items, ...pricedLines(pages, stems)] };
     }),
   );
-}
-
-const PRICE = /(?<![\d.,])\d{1,3}(?:[ .,']?\d{3})*[.,]\s?\d{2}(?!\d)/g;
-
-/** The lines that end in a price and have those of the stems that stand in such lines at all. */
-export function pricedLines(pages: readonly { text: string }[], stems: readonly string[]): LineItem[] {
-  const priced = pages.flatMap(({ text }) =>
-    text.split('\n').flatMap((line) => {
-      // Of digits in a row that are too many for an amount there is no number.
-      const price = parseNumber([...line.matchAll(PRICE)].at(-1)?.[0] ?? '', undefined);
-      return price === undefined
-        ? []
-        : [{ line: fold(line), said: line.trim(), amount: price.units / UNITS }];
-    }),
-  );
-  const known = stems.filter((word) => priced.some(({ line }) => hasAll(line, [word])));
-  if (known.length === 0) return [];
-  return priced
-    .filter(({ line }) => hasAll(line, known))
-    .map(({ said, amount }) => ({ description: said, quantity: null, unit_price: null, amount }));
 }

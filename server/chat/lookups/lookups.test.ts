@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { labelIn } from '../questions/asked-label.ts';
 import { contentWords } from '../questions/filler.ts';
-import { pricedLines } from './enrich.ts';
+import { pricedLines } from './priced-lines.ts';
 import { subjectOf } from './link-question.ts';
 
 const TEXTS = new Map([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricedLines } from './enrich.ts';
+import { pricedLines } from './priced-lines.ts';
 
 const amountsIn = (text: string, stem: string) => pricedLines([{ text }], [stem]).map(({ amount }) => amount);
 

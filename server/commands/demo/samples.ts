@@ -1,5 +1,6 @@
 // Three documents of the demo's own: an English invoice, a German one whose table runs over two pages, a Chinese e-invoice.
 // Their sums are computed, so they are right.
+import { sumBy } from '../../platform/sum.ts';
 import { makePdf, type Content, type TableCell } from '../../platform/pdf/make-pdf.ts';
 
 export interface Sample {
@@ -16,7 +17,6 @@ interface Item {
 }
 
 const amountOf = (item: Item) => Math.round(item.quantity * item.unit_price * 100) / 100;
-const sum = (items: Item[]) => items.reduce((total, item) => total + amountOf(item), 0);
 const english = (amount: number) =>
   amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const german = (amount: number) =>
@@ -42,7 +42,7 @@ async function englishInvoice(): Promise<Buffer> {
     { description: 'Lead flashing, per metre', quantity: 12.5, unit_price: 31.2 },
     { description: 'Waste disposal', quantity: 1, unit_price: 95 },
   ];
-  const net = sum(items);
+  const net = sumBy(items, amountOf);
   const tax = Math.round(net * 20) / 100;
   const rows = items.map((item) => [
     item.description,
@@ -104,7 +104,7 @@ async function germanInvoice(): Promise<Buffer> {
     quantity: (i % 7) + 1,
     unit_price: 3.4 + ((i * 37) % 90) / 4,
   }));
-  const net = sum(items);
+  const net = sumBy(items, amountOf);
   const tax = Math.round(net * 19) / 100;
   const rows = items.map((item, i) => [
     String(i + 1),
@@ -147,7 +147,7 @@ async function chineseInvoice(): Promise<Buffer> {
     { description: '*办公用品*人体工学椅', quantity: 3, unit_price: 860 },
     { description: '*办公用品*升降桌', quantity: 2, unit_price: 1450 },
   ];
-  const net = sum(items);
+  const net = sumBy(items, amountOf);
   const tax = Math.round(net * 13) / 100;
   const yuan = (amount: number) => amount.toFixed(2);
   const rows = items.map((item) => [

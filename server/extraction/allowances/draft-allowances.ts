@@ -1,5 +1,6 @@
 // Allowances and charges of a whole document that no field of its profile holds: as the e-invoice states them, with the places where
 // the page says the same, else as they are printed among the totals.
+import { sumOf } from '../../platform/sum.ts';
 import { TAX_CATEGORIES } from '../../../contract/tax-columns.ts';
 import type { EInvoiceAllowance } from '../../reading/reading.ts';
 import { signedAllowances } from '../checks/check-record.ts';
@@ -63,7 +64,7 @@ const EMPTY = { tax_rate: null, tax_category: null, reason_code: null, percent: 
 function neededOf(printed: PrintedCharge[], { fields, items }: Findings): PrintedCharge[] {
   const amounts = items.flatMap(({ amount }) => (amount === null ? [] : [amount.units]));
   if (amounts.length === 0 || amounts.length < items.length) return printed;
-  const lines = amounts.reduce((sum, units) => sum + units, 0);
+  const lines = sumOf(amounts);
   const [net, tax, total] = ['net_total', 'tax_total', 'grand_total'].map((concept) =>
     unitsOf(findingOf({ fields }, concept)),
   );

@@ -1,5 +1,6 @@
 // Puts lines that look like parts of an address together to whole addresses.
-import { overlapX, spanRect, union, type PageLayout, type Segment } from '../layout/layout.ts';
+import { sumBy } from '../../platform/sum.ts';
+import { overlapX, type PageLayout, type Segment } from '../layout/layout.ts';
 import { isHeading, leadingLabel } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
 import { addressEnd, senderName, withCommas } from './address-form.ts';
@@ -8,7 +9,7 @@ import { extendInLetterhead, isBranchNumber, isRegistration, isTopOfPage } from 
 import { isForPeople, MOST_PEOPLE, nameSigns } from './organisations.ts';
 import { repairAddress } from './recogniser-slips.ts';
 import { isTitle } from './titles.ts';
-import type { Candidate } from './candidate.ts';
+import { readFrom, type Candidate } from './candidate.ts';
 
 /** Lines from this score on start or continue an address. */
 const LIKELY = 0.3;
@@ -106,26 +107,20 @@ function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, nu
     start: i === 0 ? start + (leadingLabel(text) || senderName(text)) : start,
     end: start + addressEnd(text),
   }));
-  const sum = lines.reduce((total, line) => total + (scores.get(line) ?? 0), 0);
+  const sum = sumBy(lines, (line) => scores.get(line) ?? 0);
   const read = page.source === 'ocr' ? repairAddress : (text: string) => text;
-  return {
-    kind: 'address',
-    value: joinLines(
-      spans.map(({ row, start, end }, i) => {
-        const text = read(row.text.slice(start, end));
-        return senderName(lines[i]?.text ?? '') > 0 ? withCommas(text) : text;
-      }),
-    ),
-    spans,
-    page: page.index,
-    traits: {
-      likely: Math.min(sum / 1.5, 1),
-      lines: Math.min(lines.length, 4) / 4,
-      postcode: lines.some((line) => hasPostcode(line.text)) ? 1 : 0,
-      people: peopleAbove(page, lines[0]),
-    },
-    ...union(spans.map(spanRect)),
-  };
+  const value = joinLines(
+    spans.map(({ row, start, end }, i) => {
+      const text = read(row.text.slice(start, end));
+      return senderName(lines[i]?.text ?? '') > 0 ? withCommas(text) : text;
+    }),
+  );
+  return readFrom(spans, 'address', value, {
+    likely: Math.min(sum / 1.5, 1),
+    lines: Math.min(lines.length, 4) / 4,
+    postcode: lines.some((line) => hasPostcode(line.text)) ? 1 : 0,
+    people: peopleAbove(page, lines[0]),
+  });
 }
 
 /** How many lines between name and address say who it is for: the department, the person. */

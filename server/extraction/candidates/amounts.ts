@@ -1,9 +1,9 @@
 // Finds amounts and other numbers in a row of text: separators of both kinds, currency before or after, signs.
-import { spanRect, type Row } from '../layout/layout.ts';
+import type { Row } from '../layout/layout.ts';
 import { CURRENCY_PATTERN, currencyOf, decimalsOf } from '../../lexicon/currencies.ts';
 import { decimalString, NUMBER_PATTERN, parseNumber, tornNumber, type DecimalMark } from './numbers.ts';
 import { repairAmounts } from './recogniser-slips.ts';
-import type { AmountCandidate, Candidate } from './candidate.ts';
+import { placeOf, type AmountCandidate, type Candidate } from './candidate.ts';
 
 /** A slash ends no amount ("3/2026" is a date), except of a price: "85.00/h", "12.50/100". */
 const PRICED = String.raw`(?<=[.,]\d{2}\/)(?:\p{L}|10{2,3}(?!\d))`;
@@ -66,7 +66,7 @@ function fromMatch(
   const parsed = parseNumber(printed, thousandths ? lastMark(printed) : style.mark);
   if (parsed === undefined) return undefined;
   const span = { row, start: at, end: at + printed.length };
-  const base = { spans: [span], page: row.page.index, ...spanRect(span) };
+  const base = placeOf([span]);
   if (groups['percent'] !== undefined) {
     const value = decimalString(parsed.units, parsed.decimals);
     return { ...base, kind: 'percent', value, traits: {} };

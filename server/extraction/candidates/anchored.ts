@@ -1,11 +1,11 @@
 // Text values found by their labels: what stands behind a label in its cell, in the next cell, or in the cell below.
-import { overlapX, spanRect, union, type Row, type Segment, type Span } from '../layout/layout.ts';
+import { overlapX, spanRect, type Row, type Segment, type Span } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { DETAILS, GLUED_LABEL } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
 import { joinLines } from './address-blocks.ts';
 import { isSalutation, isSentence } from './organisations.ts';
-import type { Candidate } from './candidate.ts';
+import { readFrom, type Candidate } from './candidate.ts';
 
 /** Where a text stands from its label: in the cell of it with a joint between or without, in the next cell, below. */
 type AnchorRelation = 'inline' | 'loose' | 'right' | 'below';
@@ -36,7 +36,7 @@ export function anchoredTexts(hit: LabelHit, labels: Labels, options: AnchorOpti
     // A label within a sentence is a word like others.
     const prose = !options.multiline && isSentence(row.text.slice(inline.start, inline.end));
     if (loose && (options.strict || prose)) return [];
-    const found = [make(hit, [inline], loose ? 'loose' : 'inline', options)];
+    const found = [make([inline], loose ? 'loose' : 'inline', options)];
     if (options.multiline) found.push(...continued(hit, inline, labels, options, 'inline'));
     return found;
   }
@@ -44,11 +44,11 @@ export function anchoredTexts(hit: LabelHit, labels: Labels, options: AnchorOpti
   const under = cellBelow(segment, labels, Math.min(segment.x0, hit.x0));
   const right = headsColumn(segment, labels) ? undefined : nextCell(row, segment, labels);
   if (right !== undefined) {
-    found.push(make(hit, [right], 'right', options));
+    found.push(make([right], 'right', options));
     if (options.multiline) found.push(...continued(hit, right, labels, options, 'right'));
   }
   if (under !== undefined) {
-    found.push(make(hit, [under], 'below', options));
+    found.push(make([under], 'below', options));
     if (options.multiline) found.push(...continued(hit, under, labels, options, 'below'));
   }
   return found;
@@ -188,7 +188,7 @@ function continued(
     spans.push(span);
     last = spanRect(span);
   }
-  return spans.length > 1 ? [make(hit, spans, relation, options)] : [];
+  return spans.length > 1 ? [make(spans, relation, options)] : [];
 }
 
 /** A form: the next row has a label of its own in the column of this one. */
@@ -201,25 +201,18 @@ function trim({ row, start, end }: Span): Span {
   return { row, start: start + lead, end: start + text.trimEnd().length };
 }
 
-function make(hit: LabelHit, spans: Span[], relation: AnchorRelation, options: AnchorOptions): Candidate {
+function make(spans: Span[], relation: AnchorRelation, options: AnchorOptions): Candidate {
   const value = joinLines(
     spans.map(({ row, start, end }) => row.text.slice(start, end)),
     options.separator,
   );
-  return {
-    kind: 'text',
-    value: clean(value),
-    spans,
-    page: hit.span.row.page.index,
-    traits: {
-      [`anchored_${relation}`]: 1,
-      multiline: spans.length > 1 ? 1 : 0,
-      long: value.length > 80 ? 1 : 0,
-      digits: /\d/.test(value) ? 1 : 0,
-      colon: /[:：]/u.test(value) ? 1 : 0,
-    },
-    ...union(spans.map(spanRect)),
-  };
+  return readFrom(spans, 'text', clean(value), {
+    [`anchored_${relation}`]: 1,
+    multiline: spans.length > 1 ? 1 : 0,
+    long: value.length > 80 ? 1 : 0,
+    digits: /\d/.test(value) ? 1 : 0,
+    colon: /[:：]/u.test(value) ? 1 : 0,
+  });
 }
 
 const clean = (value: string): string => value.replace(/^[\s:：;,|]+/u, '').replace(/[\s;,|:：]+$/u, '');

@@ -1,5 +1,5 @@
 // A possible value on the page: what it is, how it reads in normal form, and where it stands.
-import type { Rect, Span } from '../layout/layout.ts';
+import { spanRect, union, type Rect, type Span } from '../layout/layout.ts';
 
 export type CandidateKind =
   | 'date'
@@ -131,6 +131,21 @@ export interface PlainCandidate extends Found {
 }
 
 export type Candidate = DateCandidate | AmountCandidate | PlainCandidate;
+
+/** Where a value stands that was read from these spans, one per line. */
+export const placeOf = (spans: Span[]): Pick<Found, 'spans' | 'page' | keyof Rect> => ({
+  spans,
+  page: spans[0]?.row.page.index ?? 0,
+  ...union(spans.map(spanRect)),
+});
+
+/** A value read from these spans, one per line. */
+export const readFrom = (
+  spans: Span[],
+  kind: PlainKind,
+  value: string,
+  traits: Traits = {},
+): PlainCandidate => ({ kind, value, traits, ...placeOf(spans) });
 
 /** Whether nothing tells which of its numbers is the day. */
 export const isOpenDate = (candidate: Candidate | null): boolean =>

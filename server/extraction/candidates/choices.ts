@@ -1,10 +1,10 @@
 // Values of fields with a fixed set of answers: an option printed near the label, a ticked box, yes or no.
 import type { ProfileField } from '../../../contract/profiles.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
-import { spanRect, type Span } from '../layout/layout.ts';
+import type { Span } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
 import { anchoredTexts } from './anchored.ts';
-import type { Candidate } from './candidate.ts';
+import { readFrom, type Candidate } from './candidate.ts';
 
 const TICKED = /[☑☒✓✔✗✘■●◉⊠]|\[\s?[xX✓]\s?\]|\(\s?[xX]\s?\)|(?<![\p{L}])[Xx](?![\p{L}])/u;
 const OPEN = /[☐□○◯]|\[\s{0,2}\]|\(\s{1,2}\)/u;
@@ -43,13 +43,5 @@ function option({ options }: ProfileField, text: Candidate): Candidate[] {
   return best === undefined ? [] : [{ ...text, value: best }];
 }
 
-function made(span: Span, value: string): Candidate {
-  return {
-    kind: 'text',
-    value,
-    spans: [span],
-    page: span.row.page.index,
-    traits: { box: 1, anchored_inline: 1 },
-    ...spanRect(span),
-  };
-}
+const made = (span: Span, value: string): Candidate =>
+  readFrom([span], 'text', value, { box: 1, anchored_inline: 1 });

@@ -1,6 +1,6 @@
 // The currency of a document: a labelled code first, else the one that stands with most of its amounts.
-import { spanRect, type DocumentLayout, type Row } from '../layout/layout.ts';
-import { isAmount, type Candidate } from './candidate.ts';
+import type { DocumentLayout, Row } from '../layout/layout.ts';
+import { readFrom, isAmount, type Candidate } from './candidate.ts';
 import { countryOf } from '../../lexicon/places.ts';
 import {
   CURRENCY_CODES,
@@ -78,14 +78,7 @@ export function findCurrencies(
         if (!better) continue;
         const span = { row, start: match.index, end: match.index + match[0].length };
         const traits = { labelled, written, share: shares.get(code) ?? 0 };
-        found.set(code, {
-          kind: 'currency',
-          value: code,
-          spans: [span],
-          page: page.index,
-          traits,
-          ...spanRect(span),
-        });
+        found.set(code, readFrom([span], 'currency', code, traits));
       }
     }
   }

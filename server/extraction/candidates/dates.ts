@@ -1,6 +1,6 @@
 // Finds dates in a row of text and settles the order of day and month from the whole document.
-import { segmentAt, spanRect, type Row } from '../layout/layout.ts';
-import { first, type Candidate, type DateCandidate } from './candidate.ts';
+import { segmentAt, type Row } from '../layout/layout.ts';
+import { placeOf, first, type Candidate, type DateCandidate } from './candidate.ts';
 import { parseChineseInteger } from './chinese-numbers.ts';
 import { ERAS, monthNumber } from '../../lexicon/calendar.ts';
 import { weekdayBeside } from './weekday.ts';
@@ -199,8 +199,6 @@ export function toDateCandidate(raw: RawDate, order: DateOrder): DateCandidate |
   return {
     kind: 'date',
     value: isoDate(year, month, day),
-    spans: [span],
-    page: raw.row.page.index,
     traits: {
       ambiguous: ambiguous ? 1 : 0,
       certain: raw.certain,
@@ -209,7 +207,7 @@ export function toDateCandidate(raw: RawDate, order: DateOrder): DateCandidate |
     },
     range: raw.range,
     swapped: ambiguous && order.open ? isoDate(year, day, month) : null,
-    ...spanRect(span),
+    ...placeOf([span]),
   };
 }
 

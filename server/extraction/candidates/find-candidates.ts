@@ -1,7 +1,6 @@
 // All typed candidates of a document: dates, amounts, identifiers, names, addresses, each with its place.
 import {
   MAX_ROW_LENGTH,
-  spanRect,
   type DocumentLayout,
   type PageLayout,
   type Row,
@@ -9,7 +8,7 @@ import {
 } from '../layout/layout.ts';
 import { findAddresses } from './address-blocks.ts';
 import { findAmounts, printedNumbers, type NumberStyle } from './amounts.ts';
-import { isAmount, type AmountCandidate, type Candidate } from './candidate.ts';
+import { placeOf, isAmount, type AmountCandidate, type Candidate } from './candidate.ts';
 import { isBuildingName } from './letterhead-address.ts';
 import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -26,6 +25,7 @@ import { decimalString, voteDecimalMark } from './numbers.ts';
 import { findMisreadYears } from './misread-years.ts';
 import { findNames } from './names.ts';
 import { orderHints } from './order-hints.ts';
+import { timesOfDay } from './times-of-day.ts';
 
 export interface CandidateSet {
   all: Candidate[];
@@ -124,16 +124,11 @@ function findInRow(row: Row, dates: RawDate[], order: DateOrder, style: NumberSt
       (amount) =>
         amount.traits['decimals'] === 1 && amount.spans.some(({ start, end }) => start <= at && at < end),
     );
-  const clocks = [...row.text.matchAll(CLOCK)].map(
-    ({ index, 0: { length } }) => [index, index + length] as const,
-  );
-  const isTime = (at: number) => clocks.some(([start, end]) => start <= at && at < end);
+  const times = timesOfDay(row.text);
+  const isTime = (at: number) => times.some(({ start, end }) => start <= at && at < end);
   const plain = findPlainIdentifiers(row, (at) => masked(at) || isMoney(at) || isTime(at));
   return [...found, ...capitals, ...amounts, ...plain].sort((a, b) => startOf(a) - startOf(b));
 }
-
-/** "7 : 44 PM": the time of day in parts. */
-const CLOCK = /(?<![\d.,:])\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?=\s?[ap]\.?m)/giu;
 
 const startOf = (candidate: Candidate): number => candidate.spans[0]?.start ?? 0;
 
@@ -158,10 +153,8 @@ function findCapitalAmounts(row: Row): Candidate[] {
       units,
       decimals: 2,
       currency: 'CNY',
-      spans: [span],
-      page: row.page.index,
       traits: { capitals: 1, decimals: 1, currency: 1 },
-      ...spanRect(span),
+      ...placeOf([span]),
     };
     found.push(amount);
   }

@@ -1,8 +1,8 @@
 // Finds identifiers with a known form (IBAN, BIC, VAT, USCC) and plain ones (invoice and order numbers).
 import { COUNTRIES } from '../../lexicon/countries/index.ts';
 import { ibanLength, isIban } from '../../lexicon/iban.ts';
-import { spanRect, type Row } from '../layout/layout.ts';
-import type { Candidate, PlainKind, Traits } from './candidate.ts';
+import type { Row } from '../layout/layout.ts';
+import { readFrom, type Candidate, type PlainKind, type Traits } from './candidate.ts';
 import { endsWithForm } from './organisations.ts';
 import { BARE_VAT, checkVatId, isChineseRegistration, isUscc, VAT_COUNTRIES } from './check-digits.ts';
 
@@ -29,10 +29,8 @@ export function findKnownIdentifiers(row: Row): Candidate[] {
   return found.map((item) => toCandidate(row, item));
 }
 
-export function toCandidate(row: Row, { start, end, kind, value, traits }: FoundIdentifier): Candidate {
-  const span = { row, start, end };
-  return { kind, value, spans: [span], page: row.page.index, traits, ...spanRect(span) };
-}
+const toCandidate = (row: Row, { start, end, kind, value, traits }: FoundIdentifier): Candidate =>
+  readFrom([{ row, start, end }], kind, value, traits);
 
 function matches(
   text: string,

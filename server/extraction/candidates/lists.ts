@@ -1,8 +1,8 @@
 // Lists below a heading: attendees, agenda, decisions, action items. Items are bullets, numbered lines or comma-separated.
-import { spanRect, union, type Row, type Segment, type Span } from '../layout/layout.ts';
+import type { Row, Segment, Span } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { startsWithLabel } from './anchored.ts';
-import type { Candidate } from './candidate.ts';
+import { readFrom, type Candidate } from './candidate.ts';
 
 const BULLET =
   /^\s*(?:[-–—•·▪◦‣*●○■□☐☑✓]|\(?\d{1,3}[.)、]|\(?[a-z][.)]|[（(][一二三四五六七八九十\d]+[)）]|[一二三四五六七八九十]+、)\s*/u;
@@ -18,16 +18,7 @@ export function listsBelow(hits: { hit: LabelHit; labels: Labels }[]): Candidate
     });
     const merged = mergeWrapped(spans, items);
     if (merged.length === 0) return [];
-    return [
-      {
-        kind: 'text' as const,
-        value: merged.join('; '),
-        spans,
-        page: hit.span.row.page.index,
-        traits: { anchored_inline: 1, list: 1 },
-        ...union(spans.map(spanRect)),
-      },
-    ];
+    return [readFrom(spans, 'text', merged.join('; '), { anchored_inline: 1, list: 1 })];
   });
 }
 

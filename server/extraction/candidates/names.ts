@@ -1,19 +1,11 @@
 // Names of organisations that stand on the page without a label: letterheads, footers, sender lines.
-import {
-  isInFoot,
-  overlapX,
-  spanRect,
-  union,
-  type PageLayout,
-  type Segment,
-  type Span,
-} from '../layout/layout.ts';
+import { isInFoot, overlapX, type PageLayout, type Segment, type Span } from '../layout/layout.ts';
 import { COUNTRY_NAMES, STATE_NAMES } from '../../lexicon/places.ts';
 import { isHeading, isLabel, isNumbered, leadingHeading, leadingLabel } from '../labels/leading-label.ts';
 import { wordsOf as wordsAbout } from '../../lexicon/words.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
-import type { Candidate, Traits } from './candidate.ts';
+import { readFrom, type Candidate, type Traits } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
 import { repairName } from './recogniser-slips.ts';
 import {
@@ -228,14 +220,11 @@ function makeName(page: PageLayout, segment: Segment, spans: Span[], traits: Tra
   );
   const value = page.source === 'ocr' ? repairName(printed) : printed;
   const height = (segment.y1 - segment.y0) / (page.line_height || 1);
-  return {
-    kind: 'organisation',
-    value: value.replaceAll(/^[:：\s]+|[,;:\s]+$/gu, ''),
-    spans,
-    page: page.index,
-    traits: { ...traits, tall: Math.max(0, Math.min(height - 1.15, 1)), bold: segment.bold ? 1 : 0 },
-    ...union(spans.map(spanRect)),
-  };
+  return readFrom(spans, 'organisation', value.replaceAll(/^[:：\s]+|[,;:\s]+$/gu, ''), {
+    ...traits,
+    tall: Math.max(0, Math.min(height - 1.15, 1)),
+    bold: segment.bold ? 1 : 0,
+  });
 }
 
 /** Names that run over two lines: the next line is of the same make and no address. */

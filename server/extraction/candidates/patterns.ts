@@ -1,8 +1,8 @@
 // Values given by an operator's regular expression: checked as a whole, and looked for on every line. Expressions are
 // written by people and can take for ever on the wrong line, so they run under a time limit.
 import { createContext, Script } from 'node:vm';
-import { spanRect, type DocumentLayout } from '../layout/layout.ts';
-import type { Candidate } from './candidate.ts';
+import type { DocumentLayout } from '../layout/layout.ts';
+import { readFrom, type Candidate } from './candidate.ts';
 
 const MAX_LINE = 300;
 const MAX_LINES = 4000;
@@ -32,16 +32,7 @@ export function findPattern(pattern: string, document: DocumentLayout): Candidat
     if (row === undefined || !isWhole(row.text, start, length)) return [];
     const span = { row, start, end: start + length };
     const value = row.text.slice(start, start + length);
-    return [
-      {
-        kind: 'identifier' as const,
-        value,
-        spans: [span],
-        page: row.page.index,
-        traits: { pattern: 1 },
-        ...spanRect(span),
-      },
-    ];
+    return [readFrom([span], 'identifier', value, { pattern: 1 })];
   });
 }
 

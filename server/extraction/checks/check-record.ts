@@ -109,6 +109,7 @@ export interface CheckedRecord {
   evidence: Record<string, Evidence[]>;
   /** Null for records of which nothing was stored. */
   facts: CheckFacts | null;
+  /** By which signers are judged. */
   trust: TrustList;
   /** ISO date. */
   today: string;

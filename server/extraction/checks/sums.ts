@@ -1,4 +1,5 @@
 // Checks of arithmetic between the amounts of a document.
+import { sumBy, sumOf } from '../../platform/sum.ts';
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import { found, type CheckCode, type FoundCheck } from './check.ts';
 import { chargesBetween } from '../ranking/charges.ts';
@@ -63,7 +64,7 @@ function withCharges(net: Part, tax: Part, total: Part, findings: Findings): Fou
 
 /** "160.00 - 10.00 + 5.00 = 155.00" */
 function explained(code: CheckCode, parts: number[], stated: Part, fields: string[]): FoundCheck {
-  const sum = parts.reduce((all, units) => all + units);
+  const sum = sumOf(parts);
   const shown = parts.map(
     (units, i) => `${i === 0 ? '' : units < 0 ? ' - ' : ' + '}${printUnits(Math.abs(units))}`,
   );
@@ -84,7 +85,7 @@ function due(findings: Findings): FoundCheck | undefined {
 function lines(findings: Findings): FoundCheck | undefined {
   const { items } = findings;
   if (items.length === 0 || items.some((item) => item.amount === null)) return undefined;
-  const sum = items.reduce((total, item) => total + (item.amount?.units ?? 0), 0);
+  const sum = sumBy(items, ({ amount }) => amount?.units ?? 0);
   const stated = ['line_total', 'net_total', 'grand_total']
     .map((concept) => part(findingOf(findings, concept)))
     .filter((found) => found !== undefined);

@@ -15,6 +15,10 @@ const CENT = 100;
 export const gives = (base: number, rate: number, tax: number): boolean =>
   Math.abs(Math.abs(taxOf(base, rate)) - Math.abs(tax)) <= CENT;
 
+/** Rates of tax on turnover: from 1 % to 30 %. */
+const RATES = [10_000, 300_000] as const;
+export const isTaxRate = (rate: number): boolean => rate >= RATES[0] && rate <= RATES[1];
+
 /** As checks see them. */
 export const checkedTax = ({ rate, base, tax }: Pick<TaxLine, 'rate' | 'base' | 'tax'>): CheckedTax => ({
   rate: toUnits(rate),

@@ -1,4 +1,5 @@
 // Checks of the tax breakdown: base x rate = tax of each rate, and the sums of both against the totals of the document.
+import { sumOf } from '../../platform/sum.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
 import { isImplied } from '../labels/implied-fields.ts';
 import { found, type CheckCode, type FoundCheck } from './check.ts';
@@ -39,8 +40,6 @@ function arithmetic({ base, rate, tax }: Whole) {
   const difference = gives(base, rate, tax) ? 0 : Math.abs(Math.abs(due) - Math.abs(tax));
   return comparison(`${printUnits(base)} x ${percent} % = ${printUnits(due)}`, tax, difference);
 }
-
-const sumOf = (values: number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Compared only where every rate has the number; what nobody asked for may confirm, not accuse. */
 function ofSum(

@@ -1,6 +1,5 @@
 // Candidates that the wording of contracts, letters and tickets offers for a field: parties, dates, law, terms, journeys.
-import { first, type Candidate, type PlainKind } from '../candidates/candidate.ts';
-import { spanRect, union } from '../layout/layout.ts';
+import { readFrom, first, type Candidate, type PlainKind } from '../candidates/candidate.ts';
 import { runningText, type RunningText } from '../layout/running-text.ts';
 import { remembered } from '../memo.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
@@ -60,9 +59,7 @@ function candidates(clauses: Clause[], kind: PlainKind, scene: Scene): Candidate
     .sort((a, b) => b.score - a.score)
     .flatMap(({ value, places, score }) => {
       const spans = places.flatMap(({ start, end }) => text.spansOf(start, end));
-      const page = spans[0]?.row.page.index;
-      if (page === undefined) return [];
-      return [{ kind, value, spans, page, traits: { clause_score: score }, ...union(spans.map(spanRect)) }];
+      return spans.length === 0 ? [] : [readFrom(spans, kind, value, { clause_score: score })];
     });
 }
 
@@ -109,14 +106,9 @@ const OF_LETTER: Said = { score: 1.2, named: false };
 const OF_JOURNEY = 4;
 
 const journey = (part: JourneyPart, scene: Scene): Candidate[] =>
-  findJourney(part, scene).map(({ value, span }) => ({
-    kind: 'text',
-    value,
-    spans: [span],
-    page: span.row.page.index,
-    traits: { clause_score: OF_JOURNEY },
-    ...spanRect(span),
-  }));
+  findJourney(part, scene).map(({ value, span }) =>
+    readFrom([span], 'text', value, { clause_score: OF_JOURNEY }),
+  );
 
 /** Who signed a letter wrote it; who it is addressed to is whose address stands above the salutation. */
 function party({ side }: FieldMeaning, scene: Scene): Candidate[] {
@@ -129,9 +121,7 @@ function ofLetter(part: LetterPart | undefined, kind: PlainKind): Candidate[] {
   if (part === undefined) return [];
   const { segment, score } = part;
   const { row, start, end, text } = segment;
-  const span = { row, start, end };
-  const traits = { clause_score: score };
-  return [{ kind, value: text, spans: [span], page: row.page.index, traits, ...spanRect(span) }];
+  return [readFrom([{ row, start, end }], kind, text, { clause_score: score })];
 }
 
 /** Earlier pages and places first among dates of the same wording; `ofLetter` is said of the date that a letter begins with. */

@@ -3,7 +3,7 @@ import type { DocType } from '../../../contract/documents.ts';
 import { isTitle } from '../candidates/titles.ts';
 import { isSheet, segmentAt, type DocumentLayout, type PageLayout } from '../layout/layout.ts';
 import { anyWhole } from '../../lexicon/words.ts';
-import { AT_THE_TILL, CHIP } from '../labels/at-till.ts';
+import { isPaidByCard, saidAtTill, saidBy, SEVERAL } from '../labels/at-till.ts';
 import type { ConceptId } from '../labels/concepts.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { add, addStructure, KIND_PAGES } from './kind-structure.ts';
@@ -139,8 +139,6 @@ const SAME_LABELS: Partial<Record<DocType, DocType[]>> = {
   Invoice: ['Fapiao', 'Credit Note'],
   'Purchase Order': ['Order Confirmation'],
 };
-/** Labels that may mean something else do not count. */
-const SURE_LABEL = 0.9;
 /** Height of a page by its width from which it is a roll of paper. */
 const ROLL = 1.7;
 const SHORT_ROLL = 0.4;
@@ -151,17 +149,11 @@ const CLOCK = /(?<!\d)\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:[ap]\.?m)?(?![\d.,%])/
 const CLOCKED = 0.35;
 const SUMS: ConceptId[] = ['grand_total', 'tax_total', 'cash_tendered'];
 const SETTLED = 0.5;
-/** Labels of a till that outweigh the name of a customer. */
-const SEVERAL = 2;
 const THANKS = anyWhole('slogan');
 
 function addLabels(scores: Map<DocType, number>, { document, labels, format }: DocTypeInput): void {
   const hits = [...labels].slice(0, KIND_PAGES).flatMap(({ byRow }) => [...byRow.values()].flat());
-  const seen = new Set(
-    hits
-      .filter(isPlaced)
-      .flatMap(({ concepts }) => [...concepts].flatMap(([id, weight]) => (weight > SURE_LABEL ? [id] : []))),
-  );
+  const seen = saidBy(hits);
   for (const id of seen) {
     const [kind, value] = LABELLED[id] ?? [];
     if (kind === undefined || value === undefined) continue;
@@ -172,7 +164,7 @@ function addLabels(scores: Map<DocType, number>, { document, labels, format }: D
   const roll = isRoll(page, format);
   const addressed = hits.some(isAddressee);
   // What a shop calls a tax invoice is a receipt where it says what was handed over and given back.
-  const till = AT_THE_TILL.filter((id) => seen.has(id)).length;
+  const till = saidAtTill(seen);
   const settle = () => {
     if (seen.has('due_date')) return;
     scores.set('Receipt', Math.max(scores.get('Receipt') ?? 0, (scores.get('Invoice') ?? 0) + SETTLED));
@@ -187,7 +179,7 @@ function addLabels(scores: Map<DocType, number>, { document, labels, format }: D
   const summed = hits.some(({ concepts }) => SUMS.some((id) => concepts.has(id)));
   // A roll may end with the balance of the customer's points.
   const billed = seen.has('invoice_number') || seen.has('due_date') || (!roll && seen.has('opening_balance'));
-  const by_card = says(CHIP);
+  const by_card = isPaidByCard(page);
   if (by_card) add(scores, 'Receipt', BOUGHT);
   // Neither customer, number nor term, and lying before a camera: nobody sent it.
   const picked_up = summed && !billed && isPhotograph(page, format);
@@ -197,12 +189,6 @@ function addLabels(scores: Map<DocType, number>, { document, labels, format }: D
   if (paid) add(scores, 'Receipt', SHORT_ROLL);
   if (says(THANKS)) add(scores, 'Receipt', SHORT_ROLL);
   if (says(CLOCK)) add(scores, 'Receipt', CLOCKED);
-}
-
-/** A label begins its cell or ends in a colon; the same word in a sentence says nothing of the paper. */
-function isPlaced({ similarity, span: { row, start, end } }: LabelHit): boolean {
-  if (similarity < 1) return false;
-  return segmentAt(row, start)?.start === start || /^\s*[:：#]/u.test(row.text.slice(end));
 }
 
 /** Behind a heading: nothing, or what has letters. A number of points or a card is no addressee, nor is a line to sign on. */

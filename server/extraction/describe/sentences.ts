@@ -1,4 +1,5 @@
 // Sentences of a running text, and which of them say most: TextRank over shared words, early sentences first.
+import { sumOf } from '../../platform/sum.ts';
 
 /** Sentences shorter or longer than this are headings and enumerations. */
 const SHORTEST = 30;
@@ -70,7 +71,7 @@ function overlap(a: Set<string> | undefined, b: Set<string> | undefined): number
 function textRank(terms: Set<string>[]): number[] {
   const n = terms.length;
   const weights = terms.map((own, i) => terms.map((other, j) => (i === j ? 0 : overlap(own, other))));
-  const sums = weights.map((row) => row.reduce((a, b) => a + b, 0));
+  const sums = weights.map((row) => sumOf(row));
   let rank = Array.from({ length: n }, () => 1 / n);
   for (let round = 0; round < 20; round++) {
     rank = rank.map((_, i) => {

@@ -2,11 +2,11 @@
 // behind the label that fits the field best.
 import type { Evidence } from '../../../contract/documents.ts';
 import { findAmounts } from '../candidates/amounts.ts';
-import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import { readFrom, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
 import { findDates, toDateCandidate } from '../candidates/dates.ts';
 import { findLabels, ownPhrases, type Labels } from '../labels/find-labels.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
-import { spanRect, type DocumentLayout, type PageLayout, type Row, type Span } from '../layout/layout.ts';
+import type { DocumentLayout, PageLayout, Row, Span } from '../layout/layout.ts';
 import { contextsOf } from '../ranking/contexts.ts';
 import { labelStrength } from '../ranking/strength.ts';
 import { fold, foldWithOffsets, isCjk } from '../text/fold.ts';
@@ -132,7 +132,5 @@ function bestPlace(places: Span[], meaning: FieldMeaning): Span | undefined {
   return best?.span;
 }
 
-export function candidateAt(span: Span): Candidate {
-  const value = span.row.text.slice(span.start, span.end);
-  return { kind: 'text', value, spans: [span], page: span.row.page.index, traits: {}, ...spanRect(span) };
-}
+const candidateAt = (span: Span): Candidate =>
+  readFrom([span], 'text', span.row.text.slice(span.start, span.end));

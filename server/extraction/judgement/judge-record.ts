@@ -1,34 +1,21 @@
 // The one recomputation: what follows from a record's values, whoever set them and whenever. Values in, values out.
 import type { ColumnSum, LineCheck } from '../../../contract/blockers.ts';
-import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
-import type { StoredLineage } from '../../database/stored-record.ts';
-import type { Allowance } from '../../../contract/allowances.ts';
-import type { TaxLine } from '../../../contract/tax-breakdown.ts';
-import type { ProfileField } from '../../../contract/profiles.ts';
-import type {
-  Acceptance,
-  Proposal,
-  StoredBlocker,
-  StoredContactMatch,
-  StoredOrderMatch,
-  StoredPayee,
-  StoredVendorMatch,
-} from '../../database/stored-record.ts';
+import type { Acceptance, StoredBlocker, StoredLineage } from '../../database/stored-record.ts';
 import type { Said } from '../../platform/sentences/sentence.ts';
-import type { TrustList } from '../../reading/signatures/trust.ts';
-import { checkRecord, findingsOf } from '../checks/check-record.ts';
+import { checkRecord, findingsOf, type CheckedRecord } from '../checks/check-record.ts';
 import { checkId, isWarning, type FoundCheck } from '../checks/check.ts';
 import type { Findings } from '../checks/findings.ts';
 import { sortChecks } from '../checks/run-checks.ts';
 import { documentScore } from '../confidence/document-score.ts';
 import { keyFacts, sameFacts, type KeyFacts } from '../describe/key-facts.ts';
 import { summarise } from '../describe/summary.ts';
+import type { RecordAffairs } from './blocker.ts';
 import { findBlockers } from './blockers.ts';
 import { explain } from './explain.ts';
 import type { RecordFacts } from './facts.ts';
 import { judgeFields, setByHand, type JudgedField } from './judged-field.ts';
 import { columnSums, lineChecks } from './line-sums.ts';
-import { isOpenCopy, type Twin } from './twin.ts';
+import { isOpenCopy } from './twin.ts';
 import { withStates, type Change } from './states.ts';
 import { wholePercent } from '../../platform/percent.ts';
 
@@ -37,48 +24,20 @@ export const JUDGEMENT = 10;
 /** Percent, below which a value is doubtful unless the profile says otherwise. */
 export const DOUBTFUL_BELOW = 75;
 
-export interface JudgedRecord {
-  fields: ProfileField[];
-  extracted_fields: ExtractedFields;
-  line_items: LineItem[];
-  allowances: Allowance[];
-  tax_breakdown: TaxLine[];
-  evidence: Record<string, Evidence[]>;
+export interface JudgedRecord extends CheckedRecord, RecordAffairs {
   lineage: Record<string, StoredLineage>;
   facts: RecordFacts | null;
-  doc_type: string | null;
   doc_date: string | null;
   /** Properties that a person set: doc_type, doc_date. */
   fixed: string[];
   ai_summary: string | null;
   language: string | null;
-  processing_error: Said | null;
-  warnings: Said[];
   page_count: number | null;
   pages_read: number;
   /** Null before anything has been extracted. */
   engine: string | null;
-  /** Documents that it may repeat. */
-  twins: Twin[];
-  profile_reason: Said | null;
-  profile_sure: number | null;
-  bundle: Proposal | null;
-  /** Whether it waits for a contact, and who comes into question. */
-  contact_open: boolean;
-  contact_match: StoredContactMatch | null;
-  /** Null where there is nothing to compare. */
-  vendor_match: StoredVendorMatch | null;
-  /** Null where it names no account, or is from no vendor. */
-  payee: StoredPayee | null;
-  payee_four_eyes: boolean;
-  /** By which signers are judged. */
-  trust: TrustList;
-  /** Null where nothing says that there is an order. */
-  order_match: StoredOrderMatch | null;
   /** The failed check, where another document has the same sender, number and total. */
   duplicate: FoundCheck | undefined;
-  /** ISO date. */
-  today: string;
   exception_below: number;
   doubtful_below: number;
   acceptances: Acceptance[];

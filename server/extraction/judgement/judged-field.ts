@@ -1,11 +1,11 @@
 // A field as the record has it, with how sure it is now: by who set it, and by what the checks say of it.
-import type { ExtractedFields } from '../../../contract/documents.ts';
 import type { StoredLineage } from '../../database/stored-record.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { inOrder, isComputed } from '../../formulas/check-formulas.ts';
 import { namesIn } from '../../formulas/formula.ts';
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import type { FoundCheck } from '../checks/check.ts';
+import type { CheckedRecord } from '../checks/check-record.ts';
 import type { ScoredField } from '../confidence/document-score.ts';
 import { checksOf } from '../confidence/signals.ts';
 import type { FieldFacts, RecordFacts } from './facts.ts';
@@ -25,11 +25,8 @@ export interface JudgedField extends ScoredField {
   doubt: { why: Sentence | null; percent: number; advice: boolean } | null;
 }
 
-export interface FieldsOfRecord {
-  fields: ProfileField[];
-  extracted_fields: ExtractedFields;
+interface FieldsOfRecord extends Pick<CheckedRecord, 'fields' | 'extracted_fields' | 'evidence'> {
   lineage: Record<string, StoredLineage>;
-  evidence: Record<string, unknown[]>;
   facts: RecordFacts | null;
   /** Percent, below which a value is doubtful. */
   doubtful_below: number;

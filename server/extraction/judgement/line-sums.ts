@@ -1,4 +1,5 @@
 // The arithmetic of line items as the record has them: each line by itself, and sums below the columns.
+import { sumOf } from '../../platform/sum.ts';
 import type { ColumnSum, LineCheck } from '../../../contract/blockers.ts';
 import {
   betweenSums,
@@ -33,8 +34,8 @@ const TOTALS = ['line_total', 'net_total', 'grand_total'];
 export function columnSums(findings: Findings): ColumnSum[] {
   const { items } = findings;
   if (items.length === 0) return [];
-  const quantity = sumOf(items.map((item) => item.quantity?.units ?? null));
-  const amount = sumOf(items.map((item) => item.amount?.units ?? null));
+  const quantity = columnSum(items.map((item) => item.quantity?.units ?? null));
+  const amount = columnSum(items.map((item) => item.amount?.units ?? null));
   return [
     ...(amount === null ? [] : reconciled(amount, findings)),
     ...(quantity === null ? [] : [{ ...ALONE, column: 'quantity' as const, sum: printUnits(quantity) }]),
@@ -44,9 +45,9 @@ export function columnSums(findings: Findings): ColumnSum[] {
 const ALONE = { field: null, label: null, stated: null, difference: null, agrees: null };
 
 /** Null for a column that is empty. */
-function sumOf(values: (number | null)[]): number | null {
+function columnSum(values: (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  return known.length === 0 ? null : sumOf(known);
 }
 
 /** With each amount of the record that the column may add up to, those that it does first. */

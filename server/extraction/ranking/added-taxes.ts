@@ -1,5 +1,6 @@
 // Taxes printed one by one without their sum: "GST 5.00" and "QST 9.98", or a line for each rate. The tax of the document is
 // what they come to.
+import { sumBy } from '../../platform/sum.ts';
 import { first, isMoney, unitsIn, type AmountCandidate } from '../candidates/candidate.ts';
 import { printUnits } from '../checks/findings.ts';
 import { gives } from '../checks/tax-arithmetic.ts';
@@ -38,7 +39,7 @@ const printedAs = ({ units }: AmountCandidate, scene: Scene): AmountCandidate | 
 export function addedBases(ranked: Ranked[], scene: Scene): Ranked[] {
   const amounts = printedIn(scene);
   return provenIn(ranked, scene).flatMap(({ taxes, bases }) => {
-    if (bases.length !== taxes.length || amounts.has(sumOf(bases))) return [];
+    if (bases.length !== taxes.length || amounts.has(unitsOf(bases))) return [];
     const [base] = bases;
     if (base === undefined) return [];
     const least = taxes.reduce((one, other) => (other.score < one.score ? other : one));
@@ -63,9 +64,9 @@ function provenIn(ranked: Ranked[], scene: Scene): Proven[] {
     amounts.has(sum) || roundings.some((rounding) => isNear(sum + rounding, amounts));
   return runs.flatMap((run) =>
     partsOf(run).flatMap((taxes) => {
-      const tax = sumOf(taxes.map(({ candidate }) => candidate));
+      const tax = unitsOf(taxes.map(({ candidate }) => candidate));
       const bases = basesOf(taxes, scene);
-      const whole = bases.length === taxes.length && amounts.has(sumOf(bases) + tax);
+      const whole = bases.length === taxes.length && amounts.has(unitsOf(bases) + tax);
       const net = () => [...amounts].some((net) => net > tax && isPrinted(net + tax));
       return whole || net() ? [{ taxes, bases: whole ? bases : [] }] : [];
     }),
@@ -129,12 +130,12 @@ const partsOf = (run: Tax[]): Tax[][] =>
     .flatMap((_, from) => run.slice(from + 1).map((_one, more) => run.slice(from, from + more + 2)))
     .toSorted((a, b) => b.length - a.length);
 
-const sumOf = (amounts: AmountCandidate[]): number => amounts.reduce((sum, { units }) => sum + units, 0);
+const unitsOf = (amounts: AmountCandidate[]): number => sumBy(amounts, ({ units }) => units);
 
 function added(parts: Tax[]): Tax {
   const least = parts.reduce((a, b) => (b.score < a.score ? b : a));
   const candidates = parts.map(({ candidate }) => candidate);
-  const units = sumOf(candidates);
+  const units = unitsOf(candidates);
   return {
     ...least,
     candidate: {

@@ -1,4 +1,5 @@
 // Freight, surcharges, rounding and discounts between a net amount and a total: pages print them, records have no field for them.
+import { sumOf } from '../../platform/sum.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
 import { TOLERANCE } from '../checks/tolerance.ts';
 import { remembered } from '../memo.ts';
@@ -69,6 +70,4 @@ const choicesOf = remembered((charges: number[]): number[][] =>
  * @returns undefined where no choice does
  */
 export const chargesBetween = (from: number, to: number, charges: number[]): number[] | undefined =>
-  choicesOf(charges).find(
-    (choice) => Math.abs(choice.reduce((sum, units) => sum + units, from) - to) <= TOLERANCE,
-  );
+  choicesOf(charges).find((choice) => Math.abs(from + sumOf(choice) - to) <= TOLERANCE);

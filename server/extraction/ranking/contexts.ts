@@ -2,7 +2,7 @@
 import { first, type Candidate } from '../candidates/candidate.ts';
 import { isOneRange } from '../candidates/dates.ts';
 import { fold } from '../text/fold.ts';
-import { segmentAt, type Rect, type Row, type Segment } from '../layout/layout.ts';
+import { overlapX, overlapY, segmentAt, type Rect, type Row, type Segment } from '../layout/layout.ts';
 import type { ConceptId } from '../labels/concepts.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 
@@ -164,8 +164,7 @@ function raised(candidate: Candidate, segment: Segment, labels: Labels, share: n
   const contexts: LabelContext[] = [];
   for (const row of [page.rows[index - 1], page.rows[index + 1]]) {
     if (row === undefined) continue;
-    const shared = Math.min(row.y1, candidate.y1) - Math.max(row.y0, candidate.y0);
-    if (shared < 0.25 * (candidate.y1 - candidate.y0)) continue;
+    if (overlapY(row, candidate) < 0.25 * (candidate.y1 - candidate.y0)) continue;
     let cell: Segment | undefined;
     for (const other of row.segments) if (other.x1 <= candidate.x0) cell = other;
     if (cell === undefined) continue;
@@ -222,7 +221,7 @@ const sumsIn = (hits: LabelHit[]): Set<ConceptId> =>
 
 /** Shares its horizontal extent, or one of its edges. */
 function isAbove(lower: Rect, upper: Rect, line_height: number): boolean {
-  const shared = Math.min(lower.x1, upper.x1) - Math.max(lower.x0, upper.x0);
+  const shared = overlapX(lower, upper);
   if (shared > 0.3 * Math.min(lower.x1 - lower.x0, upper.x1 - upper.x0)) return true;
   const near = 0.6 * line_height;
   return Math.abs(lower.x0 - upper.x0) < near || Math.abs(lower.x1 - upper.x1) < near;

@@ -1,7 +1,6 @@
 // The day an invoice is due where only the time for paying is printed: so many days after the date of the invoice.
-import type { DateCandidate } from '../candidates/candidate.ts';
+import { placeOf, type DateCandidate } from '../candidates/candidate.ts';
 import { findPaymentTerms } from '../candidates/payment-terms.ts';
-import { spanRect } from '../layout/layout.ts';
 import type { Ranked } from './rank.ts';
 import type { Scene } from './scene.ts';
 
@@ -19,12 +18,11 @@ export function dueByTerms(issued: Ranked, scene: Scene): Ranked[] {
     const candidate: DateCandidate = {
       kind: 'date',
       value: daysAfter(start.value, days),
-      spans: [span, ...start.spans],
-      page: span.row.page.index,
       range: null,
       swapped: swapped === null ? null : daysAfter(swapped, days),
       traits: {},
-      ...spanRect(span),
+      ...placeOf([span]),
+      spans: [span, ...start.spans],
     };
     return { candidate, features: { bias: 1, lent: 1 }, score: BY_TERMS - 0.01 * i };
   });

@@ -1,6 +1,6 @@
 // Named signals of a candidate for a field. The ranker weighs them; the reasoning names them.
 import { first, type Candidate, type CandidateKind, type Trait } from '../candidates/candidate.ts';
-import { remembered } from '../memo.ts';
+import { rememberedOf } from '../memo.ts';
 import { STRONG } from '../labels/catalog.ts';
 import type { Role } from '../labels/concepts.ts';
 import { rolesAt } from '../labels/role-regions.ts';
@@ -65,7 +65,7 @@ export const needsLabel = (candidate: Candidate, meaning: FieldMeaning): boolean
   candidate.traits['pattern'] !== 1;
 
 export function featuresOf(candidate: Candidate, meaning: FieldMeaning, scene: Scene): Features {
-  const features: Features = { ...ownFeatures(candidate, scene) };
+  const features: Features = { ...ownFeatures(scene, candidate) };
   addLabels(features, candidate, meaning, scene);
   addRole(features, candidate, meaning, scene);
   features['kind_first'] = candidate.kind === meaning.kinds[0] ? 1 : 0;
@@ -91,22 +91,16 @@ export function featuresOf(candidate: Candidate, meaning: FieldMeaning, scene: S
   return features;
 }
 
-const ownByCandidate = remembered<Scene, Map<Candidate, Features>>(() => new Map());
-
 /** Signals of a candidate whatever the field, made once for all of them. */
-function ownFeatures(candidate: Candidate, scene: Scene): Features {
-  const known = ownByCandidate(scene);
-  const found = known.get(candidate);
-  if (found !== undefined) return found;
+const ownFeatures = rememberedOf((scene: Scene, candidate: Candidate): Features => {
   const features: Features = { bias: 1 };
   addPlace(features, candidate, scene);
   for (const name of Object.keys(candidate.traits) as Trait[])
     features[`is_${name}`] = candidate.traits[name] ?? 0;
   features['repeated'] = Math.min(Math.log2(scene.facts.counts.get(valueKey(candidate)) ?? 1) / 3, 1);
   features['in_table'] = scene.table_rows.has(first(candidate).row) ? 1 : 0;
-  known.set(candidate, features);
   return features;
-}
+});
 
 function addLabels(features: Features, candidate: Candidate, meaning: FieldMeaning, scene: Scene): void {
   const best = { inline: 0, left: 0, above: 0 };

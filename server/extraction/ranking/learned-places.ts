@@ -1,6 +1,6 @@
 // Labels as people see them, whether or not the catalogue knows them: the words before a value or above it, and the value
 // before which such words stand. Lessons are made and applied with the same eyes.
-import type { Candidate } from '../candidates/candidate.ts';
+import { readFrom, type Candidate } from '../candidates/candidate.ts';
 import type { LearnedHint } from '../draft.ts';
 import {
   overlapX,
@@ -86,7 +86,7 @@ export function textsAt(hint: LearnedHint, document: DocumentLayout): Candidate[
     const cut = hint.constant ? span : cutToFormat(span, hint.format);
     const value = cut.row.text.slice(cut.start, cut.end);
     if (!hint.constant && formatOf(value) !== hint.format) return [];
-    return [{ kind: 'text', value, spans: [cut], page: cut.row.page.index, traits: {}, ...spanRect(cut) }];
+    return [readFrom([cut], 'text', value)];
   });
 }
 

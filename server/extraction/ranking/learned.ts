@@ -1,10 +1,10 @@
 // What corrections by people taught about this sender's documents: the label and the place of a field's value, or the
 // value itself where it never changes.
-import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
+import { readFrom, type Candidate, type CandidateKind } from '../candidates/candidate.ts';
 import type { LearnedHint } from '../draft.ts';
 import { findValue } from '../evidence/find-value.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
-import { spanRect, type DocumentLayout, type Span } from '../layout/layout.ts';
+import type { DocumentLayout } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
 import { closeness } from '../text/similarity.ts';
 import { formatOf, labelOf, textsAt } from './learned-places.ts';
@@ -137,11 +137,5 @@ function constant(hint: LearnedHint, meaning: FieldMeaning, scene: Scene, labell
   // What the page says behind the learned label is the truth of today.
   const from_memory = !labelled && FROM_MEMORY.has(meaning.concept?.id ?? '');
   if (span === undefined && !from_memory) return [];
-  return [known(hint.value, span)];
-}
-
-function known(value: string, span: Span | undefined): Candidate {
-  const rect = span === undefined ? { x0: 0, y0: 0, x1: 0, y1: 0 } : spanRect(span);
-  const page = span?.row.page.index ?? 0;
-  return { kind: 'text', value, spans: span === undefined ? [] : [span], page, traits: {}, ...rect };
+  return [readFrom(span === undefined ? [] : [span], 'text', hint.value)];
 }

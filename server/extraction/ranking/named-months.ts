@@ -1,9 +1,9 @@
 // Periods that are printed as a month: "Pay period: December 2025", "Payslip for April 2024", "Cedolino 03/2023", 2024年5月分.
 import { monthNumber } from '../../lexicon/calendar.ts';
-import type { DateCandidate } from '../candidates/candidate.ts';
+import { placeOf, type DateCandidate } from '../candidates/candidate.ts';
 import { leadsWithTitle } from '../candidates/titles.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
-import { spanRect, type Row } from '../layout/layout.ts';
+import type { Row } from '../layout/layout.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Ranked } from './rank.ts';
 import { contextsIn, type Scene } from './scene.ts';
@@ -61,12 +61,10 @@ function monthsIn(row: Row, range: 'start' | 'end'): DateCandidate[] {
       return {
         kind: 'date' as const,
         value: dayOf(Number(year), month, range),
-        spans: [span],
-        page: row.page.index,
         range,
         swapped: null,
         traits: { month: 1 },
-        ...spanRect(span),
+        ...placeOf([span]),
       };
     }),
   );

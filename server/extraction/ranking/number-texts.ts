@@ -1,5 +1,6 @@
 // Numbers of papers among the texts that labels lead to.
 import { isFrequentWord } from '../candidates/name-words.ts';
+import { timesOfDay } from '../candidates/times-of-day.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { spanRect, union, type Span } from '../layout/layout.ts';
 
@@ -10,7 +11,8 @@ export function asIdentifier(text: Candidate): Candidate[] {
   const span = spans[0];
   // "TAGE=10#PROZENT=3": terms of payment for programs.
   if (span === undefined || spans.length > 1 || value.length > 60 || value.includes('=')) return [];
-  if (MOMENT.test(value)) return [];
+  // "Ordered: 5/22/26 7:44 PM" says when it was.
+  if (timesOfDay(value)[0]?.start === 0) return [];
   const grouped =
     /^[\dA-Z]{2,}(?:[ -][\dA-Z]{2,}){1,5}$/u.test(value) && /\d/.test(value) && !WORD_BEHIND.test(value);
   if (token === undefined) {
@@ -25,9 +27,6 @@ export function asIdentifier(text: Candidate): Candidate[] {
     found.push({ ...text, traits: { ...text.traits, grouped: 1 } });
   return found;
 }
-
-/** "Ordered: 5/22/26 7:44 PM": when it was. */
-const MOMENT = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}\s+\d{1,2}\s?[:.]\s?\d{2}(?!\d)/u;
 
 /** "FV 1/09/2026", "RE 4711": the letters of a series before its number. */
 const SERIES = /^(\p{Lu}+)\s\S*\d[^\s,;:]*/u;

@@ -1,14 +1,12 @@
 // The tax that its rate proves: tills print the rate, what it is charged on and the tax in one row, in any order and often unlabelled.
 import { isMoney, unitsIn, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
-import { gives } from '../checks/tax-arithmetic.ts';
+import { gives, isTaxRate } from '../checks/tax-arithmetic.ts';
 import { remembered } from '../memo.ts';
 import type { Ranked } from './rank.ts';
 import type { Scene } from './scene.ts';
 
 /** Log odds of a tax that its rate and a printed sum prove: more than any label says. */
 const RATED = 9;
-/** Rates of tax on turnover are between 1 % and 30 %, in 1/10,000. */
-const RATES = [10_000, 300_000] as const;
 /** Numbers of one row that are looked at: hostile pages are made of nothing else. */
 const MOST_NUMBERS = 12;
 
@@ -36,7 +34,7 @@ function taxOfRow(
   const rates = found
     .filter(({ kind }) => kind === 'percent' || kind === 'amount')
     .map(unitsIn)
-    .filter((rate) => rate >= RATES[0] && rate <= RATES[1]);
+    .filter(isTaxRate);
   const proves = (units: number, tax: number): boolean =>
     rates.some(
       (rate) =>

@@ -3,7 +3,7 @@ import type { Item } from '../tables/make-item.ts';
 import type { LineTable } from '../tables/read-tables.ts';
 import { isMoney, isSum, type Candidate } from '../candidates/candidate.ts';
 import { findCandidates, type CandidateSet } from '../candidates/find-candidates.ts';
-import { remembered } from '../memo.ts';
+import { rememberedOf } from '../memo.ts';
 import type { DocumentLayout, PageLayout, Row } from '../layout/layout.ts';
 import { findLabels, ownPhrases, type Labels } from '../labels/find-labels.ts';
 import { findRoleRegions, type RoleRegion } from '../labels/role-regions.ts';
@@ -44,15 +44,8 @@ export function buildScene(document: DocumentLayout, meanings: FieldMeaning[], t
   return { document, labels, regions, candidates, facts, table_rows: new Set(), last_item: undefined, today };
 }
 
-const setsByDay = remembered<DocumentLayout, Map<string, CandidateSet>>(() => new Map());
-
 /** They depend on no profile. */
-function candidatesOf(document: DocumentLayout, today: string): CandidateSet {
-  const known = setsByDay(document);
-  const set = known.get(today) ?? findCandidates(document, today);
-  known.set(today, set);
-  return set;
-}
+const candidatesOf = rememberedOf(findCandidates);
 
 /** The scene once its tables of line items are known: a price in one is not taken for a total. */
 export const withTable = (scene: Scene, { rows, items }: Pick<LineTable, 'rows' | 'items'>): Scene => ({
@@ -90,16 +83,9 @@ function factsOf(candidates: Candidate[]): Facts {
   return { counts, largest, dates: [...dates].sort() };
 }
 
-const contextsByCandidate = remembered<Scene['labels'], Map<Candidate, LabelContext[]>>(() => new Map());
-
 /** The labels around a candidate; looked up once, whatever the number of fields. */
-export function contextsIn(scene: Scene, candidate: Candidate): LabelContext[] {
-  const known = contextsByCandidate(scene.labels);
-  const found = known.get(candidate);
-  if (found !== undefined) return found;
+export const contextsIn = rememberedOf((scene: Scene, candidate: Candidate): LabelContext[] => {
   const page = scene.document.pages[candidate.page];
   const labels = page === undefined ? undefined : scene.labels.get(page);
-  const contexts = labels === undefined ? [] : contextsOf(candidate, labels, scene.candidates.byRow);
-  known.set(candidate, contexts);
-  return contexts;
-}
+  return labels === undefined ? [] : contextsOf(candidate, labels, scene.candidates.byRow);
+});

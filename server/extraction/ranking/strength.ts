@@ -1,5 +1,6 @@
 // How strongly a label speaks for a field, and how strongly for another one.
 import { catalogIndex } from '../labels/catalog.ts';
+import { remembered } from '../memo.ts';
 import { fold } from '../text/fold.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { LabelHit } from '../labels/find-labels.ts';
@@ -17,21 +18,16 @@ const NEUTRAL = new Set(['party_name', 'description', 'product', 'page_number'])
 /** Share from which a label of another concept is as good as its own. */
 const AS_GOOD = 0.75;
 
-const ofOthers = new WeakMap<LabelHit, boolean>();
-
 /** "State Name", "Bank Name", "Driver Name": a word before the label that is no party's says that it names something else. */
-function isNameOfOther(hit: LabelHit): boolean {
-  const known = ofOthers.get(hit);
-  if (known !== undefined) return known;
+const isNameOfOther = remembered((hit: LabelHit): boolean => {
   const { row, start } = hit.span;
   const before = /(?:^|[\t\s])(\p{L}[\p{L}.]*) $/u.exec(row.text.slice(0, start))?.[1];
   const plain = hit.concepts.has('party_name') && hit.headings.size === 0 && hit.fields.size === 0;
   const meant = before === undefined ? undefined : catalogIndex().find(fold(before));
-  const other =
-    plain && before !== undefined && (meant === undefined || meant.headings.size + meant.words.size === 0);
-  ofOthers.set(hit, other);
-  return other;
-}
+  return (
+    plain && before !== undefined && (meant === undefined || meant.headings.size + meant.words.size === 0)
+  );
+});
 
 export function labelStrength(hit: LabelHit, meaning: FieldMeaning): Strength {
   if (meaning.concept?.id === 'party_name' && isNameOfOther(hit)) return { own: 0, rival: 0 };

@@ -1,5 +1,6 @@
 // Arithmetic signals of totals: what the labelled amounts of a document say the total must be, and what amounts without
 // a legible label say: a table of taxes, what was paid and given back.
+import { sumOf } from '../../platform/sum.ts';
 import { wordsOf } from '../../lexicon/words.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
@@ -169,7 +170,7 @@ const REACH = 3;
 export const wholeTotals = remembered((scene: Scene): ReadonlySet<number> => {
   const { tax } = sumsIn(scene);
   const taxes = new Set(
-    tax.flatMap((_, from) => tax.slice(from).map((_one, more) => sum(tax.slice(from, from + more + 1)))),
+    tax.flatMap((_, from) => tax.slice(from).map((_one, more) => sumOf(tax.slice(from, from + more + 1)))),
   );
   const before = new Set(moneyByRow(scene).flatMap(({ amounts }) => amounts.map(({ units }) => units)));
   const isProven = (units: number) =>
@@ -183,8 +184,6 @@ export const wholeTotals = remembered((scene: Scene): ReadonlySet<number> => {
       .map(({ units }) => units),
   );
 });
-
-const sum = (units: number[]): number => units.reduce((all, one) => all + one, 0);
 
 /** The largest amount of money on the page, in 1/10,000; asked for of every candidate. */
 export const largestIn = remembered((scene: Scene): number =>

@@ -1,5 +1,5 @@
 // Tills give their paper to whoever pays: a name without a heading is that of who sells, serves or made the goods.
-import { AT_THE_TILL, CHIP } from '../labels/at-till.ts';
+import { isPaidByCard, saidAtTill, saidBy, SEVERAL } from '../labels/at-till.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { isSheet } from '../layout/layout.ts';
 import { remembered } from '../memo.ts';
@@ -16,15 +16,9 @@ export function ofTill(features: Features, { concept, side }: FieldMeaning, scen
   return !headed && isFromTill(scene) ? UNADDRESSED : 0;
 }
 
-/** A bill may say that it was paid in cash: two things of a till, or one on paper that is no sheet. */
-const SEVERAL = 2;
-
 const isFromTill = remembered(({ document, labels }: Scene): boolean => {
   const [page, ...others] = document.pages;
   if (page === undefined || others.length > 0) return false;
-  const hits = [...(labels.get(page)?.byRow.values() ?? [])]
-    .flat()
-    .filter(({ similarity }) => similarity === 1);
-  const said = AT_THE_TILL.filter((id) => hits.some(({ concepts }) => concepts.has(id))).length;
-  return said >= (isSheet(page) ? SEVERAL : 1) || page.rows.some(({ text }) => CHIP.test(text));
+  const said = saidAtTill(saidBy([...(labels.get(page)?.byRow.values() ?? [])].flat()));
+  return said >= (isSheet(page) ? SEVERAL : 1) || isPaidByCard(page);
 });

@@ -1,5 +1,6 @@
 // Allowances and charges in rows of their own below the item they belong to: "less 10 % discount -2.00". The amount of an
 // item is what it costs in the end, as in e-invoices (EN 16931, BT-131): quantity x price less its allowances.
+import { sumBy } from '../../platform/sum.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import { decimalString, UNITS } from '../candidates/numbers.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
@@ -70,7 +71,7 @@ function merge(
   if (amount === null) return undefined;
   const factored = quantity !== null && unit_price !== null;
   const product = factored ? (quantity.units / UNITS) * unit_price.units : amount.units;
-  const sum = allowances.reduce((total, { units }) => total + units, 0);
+  const sum = sumBy(allowances, ({ units }) => units);
   const also = allowances.flatMap(({ line }) => (line.item.amount === null ? [] : [line.item.amount.span]));
   const discount = sum < 0 ? { ...amount, units: -sum, also } : null;
   // The printed amount has them already: they are details of the item.

@@ -65,6 +65,9 @@ function cellsOf(row: Row, byColumn: PlacedWord[][], columns: Column[]): Cell[] 
 export const cellOf = (row: TableRow, role: ColumnRole): Cell | undefined =>
   row.cells.find((cell) => cell.role === role);
 
+export const cellAt = ({ cells }: TableRow, column: number): Cell | undefined =>
+  cells.find((cell) => cell.column === column);
+
 export interface CellNumber {
   units: number;
   decimals: number;
@@ -84,6 +87,13 @@ export function numberIn(cell: Printed | undefined, byRow: Map<Row, Candidate[]>
   const numbers = numbersIn(cell, byRow);
   return numbers.find((number) => number.decimals === 2) ?? numbers[0];
 }
+
+export const numberAt = (row: TableRow, column: number, byRow: Map<Row, Candidate[]>) =>
+  numberIn(cellAt(row, column), byRow);
+
+/** The number of a cell that holds nothing else. */
+export const loneNumber = (cell: Cell | undefined, byRow: Map<Row, Candidate[]>): CellNumber | undefined =>
+  cell !== undefined && isNumberCell(cell) ? numberIn(cell, byRow) : undefined;
 
 const RATES = new Set<ColumnRole | null>(['discount', 'tax_rate']);
 

@@ -1,12 +1,13 @@
 // Which of several columns of money holds the amounts, where quantity x price does not say: the one whose sum the document
 // states as its net total or total of lines. Amounts with tax, or the taxes themselves, are taken for them otherwise.
+import { sumBy } from '../../platform/sum.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
 import type { Row } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
 import { sumsIn } from '../ranking/sum-features.ts';
 import type { TableLine } from './allowances.ts';
-import { isNumberCell, numberIn, type CellNumber } from './cells.ts';
+import { cellAt, loneNumber, type CellNumber } from './cells.ts';
 
 /** Share of the items whose amount is quantity x price from which the column is beyond doubt. */
 const PROVEN = 0.5;
@@ -24,7 +25,7 @@ export function chooseAmounts(lines: TableLine[], scene: Scene): TableLine[] {
   const stated = [...net, ...totals].filter((units) => units !== 0);
   if (lines.length === 0 || stated.length === 0 || proven > PROVEN * lines.length) return lines;
   const isStated = (numbers: CellNumber[]) => {
-    const sum = numbers.reduce((total, { units }) => total + units, 0);
+    const sum = sumBy(numbers, ({ units }) => units);
     return stated.some((total) => Math.abs(total - sum) <= CENT + ROUNDING * numbers.length);
   };
   if (amounts.length < lines.length || isStated(amounts)) return lines;
@@ -50,7 +51,7 @@ function pricesAsAmounts(lines: TableLine[], scene: Scene): TableLine[] {
   const counted = lines.flatMap(({ item }) => item.quantity ?? []);
   const single = counted.length > 0 && counted.every(({ units }) => units === ONE);
   const { net, lines: totals, total } = sumsIn(scene);
-  const sum = prices.reduce((all, { units }) => all + units, 0);
+  const sum = sumBy(prices, ({ units }) => units);
   if (!single && ![...net, ...totals, ...total].includes(sum)) return lines;
   return lines.map(({ item, ...line }) => {
     const amount = item.unit_price;
@@ -68,8 +69,7 @@ function numberOf(
   byRow: Map<Row, Candidate[]>,
 ): CellNumber | undefined {
   for (const row of group.core) {
-    const cell = row.cells.find((one) => one.column === column);
-    const number = cell !== undefined && isNumberCell(cell) ? numberIn(cell, byRow) : undefined;
+    const number = loneNumber(cellAt(row, column), byRow);
     if (number !== undefined) return number;
   }
   return undefined;

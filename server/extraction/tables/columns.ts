@@ -1,4 +1,5 @@
 // The columns below a header: where one ends and the next begins, judged by the white space in the rows.
+import { sumBy } from '../../platform/sum.ts';
 import { overlapX, union, type PlacedWord, type Rect, type Row, type Segment } from '../layout/layout.ts';
 import { columnLabel, type ColumnRole } from './column-labels.ts';
 import type { HeaderCell, TableHeader } from './header.ts';
@@ -185,7 +186,7 @@ function cutBetween(left: HeaderCell, right: HeaderCell, rows: Row[], step: numb
   let places: number[] = [];
   // Tight columns are parted by no more than a blank: steps are half of it.
   for (let x = from + step / 2; x < to; x += step / 2) {
-    let cost = near.reduce((sum, row) => sum + costOf(row, x, step), 0);
+    let cost = sumBy(near, (row) => costOf(row, x, step));
     cost += MISPLACED * (misplaced(near, x, left, right) + astray(near, x, left, right));
     if (inside(x, left) || inside(x, right)) cost += THROUGH_HEADING * Math.max(near.length, 2);
     if (cost < best - 1e-9) {

@@ -1,7 +1,7 @@
 // Puts the rows of a table body into items: each item has one core, the row with its amount; texts around it belong to it.
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
-import { cellOf, isFree, isNumberCell, numberIn, type TableRow } from './cells.ts';
+import { cellOf, isFree, loneNumber, numberIn, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import { boundaries, type Extent } from './part-items.ts';
 
@@ -13,25 +13,19 @@ export interface RowGroup {
   after: TableRow[];
 }
 
+/** The first that a table has makes its items. */
 const NUMERIC: ColumnRole[] = ['amount', 'gross_amount', 'unit_price', 'quantity'];
 
-/** The roles whose number makes a row the core of an item, by the columns the table has. */
-export function coreRoles(rows: TableRow[], byRow: Map<Row, Candidate[]>): ColumnRole[] {
-  for (const role of ['amount', 'gross_amount', 'unit_price', 'quantity'] as const) {
-    if (rows.some((row) => numberIn(cellOf(row, role), byRow) !== undefined)) return [role];
-  }
-  return [];
-}
+/** The role whose number makes a row the core of an item, by the columns the table has. */
+const coreRole = (rows: TableRow[], byRow: Map<Row, Candidate[]>): ColumnRole | undefined =>
+  NUMERIC.find((role) => rows.some((row) => numberIn(cellOf(row, role), byRow) !== undefined));
 
 export function groupRows(rows: TableRow[], byRow: Map<Row, Candidate[]>): RowGroup[] {
-  const roles = coreRoles(rows, byRow);
-  const isCore = (row: TableRow) =>
-    roles.some((role) => {
-      const cell = cellOf(row, role);
-      return (
-        cell !== undefined && (isFree(cell) || (isNumberCell(cell) && numberIn(cell, byRow) !== undefined))
-      );
-    });
+  const role = coreRole(rows, byRow);
+  const isCore = (row: TableRow) => {
+    const cell = role && cellOf(row, role);
+    return isFree(cell) || loneNumber(cell, byRow) !== undefined;
+  };
   const cores = rows.flatMap((row, i) => (isCore(row) ? [i] : []));
   const groups = cores.map((at) => ({ from: at, to: at }));
   for (const [i, group] of groups.entries())
@@ -73,10 +67,7 @@ function completeCore(
 /** The row brings a number the core lacks, or the description it lacks, and repeats none. */
 function fills(core: TableRow[], row: TableRow, byRow: Map<Row, Candidate[]>): boolean {
   const has = (role: ColumnRole) => core.some((part) => numberIn(cellOf(part, role), byRow) !== undefined);
-  const brings = (role: ColumnRole) => {
-    const cell = cellOf(row, role);
-    return cell !== undefined && isNumberCell(cell) && numberIn(cell, byRow) !== undefined;
-  };
+  const brings = (role: ColumnRole) => loneNumber(cellOf(row, role), byRow) !== undefined;
   if (NUMERIC.some((role) => has(role) && brings(role))) return false;
   if (NUMERIC.some(brings)) return true;
   const described = core.some((part) => cellOf(part, 'description') !== undefined);

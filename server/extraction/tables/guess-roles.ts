@@ -4,7 +4,7 @@ import type { Candidate } from '../candidates/candidate.ts';
 import { CURRENCY_SIGNS } from '../../lexicon/currencies.ts';
 import { UNITS } from '../candidates/numbers.ts';
 import type { Row } from '../layout/layout.ts';
-import { isPercentage, numberIn, type Cell, type CellNumber, type TableRow } from './cells.ts';
+import { cellAt, isPercentage, numberIn, type Cell, type CellNumber, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { Column } from './columns.ts';
 
@@ -63,8 +63,6 @@ const hasUnit = (cell: Cell | undefined): boolean =>
   UNIT.test(cell?.text.replaceAll(CURRENCY_SIGNS, '').trim() ?? '');
 
 const UNIT = /^[-–]?\d[\d.,' ]*\s?\p{L}{1,7}[.²³]?$/u;
-
-const cellAt = (row: TableRow, at: number) => row.cells.find(({ column }) => column === at);
 
 function mostly(body: TableRow[], at: number, holds: (row: TableRow) => boolean): boolean {
   const rows = body.filter((row) => cellAt(row, at) !== undefined);

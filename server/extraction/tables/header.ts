@@ -1,6 +1,14 @@
 // Finds the header of a line-item table: one to four rows whose cells name columns.
 import { wordsOf } from '../../lexicon/words.ts';
-import { spanRect, union, type PageLayout, type PlacedWord, type Rect, type Row } from '../layout/layout.ts';
+import {
+  overlapX,
+  spanRect,
+  union,
+  type PageLayout,
+  type PlacedWord,
+  type Rect,
+  type Row,
+} from '../layout/layout.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { closeness } from '../text/similarity.ts';
 import { columnLabel, isColumnName, MOST_WORDS, type ColumnRole } from './column-labels.ts';
@@ -96,11 +104,11 @@ function standsIn(row: Row | undefined, header: TableHeader): boolean {
   const texts = header.cells.filter((cell) => cell.role === 'description');
   const lone = row.segments.length === 1 ? row.segments[0] : undefined;
   // A lone text below or above the heading of the texts is one of them.
-  if (lone !== undefined && texts.some((cell) => shared(cell, lone) > 0)) return false;
+  if (lone !== undefined && texts.some((cell) => overlapX(cell, lone) > 0)) return false;
   // The texts of some tables stand above their numbers, and so does their heading.
   if (lone !== undefined && isNameOfTexts(lone.text)) return true;
   const inside = row.segments.filter((segment) =>
-    header.cells.some((cell) => shared(cell, segment) > 0.3 * (segment.x1 - segment.x0)),
+    header.cells.some((cell) => overlapX(cell, segment) > 0.3 * (segment.x1 - segment.x0)),
   );
   return (
     inside.length >= 0.6 * row.segments.length && row.segments.every((segment) => segment.text.length < 70)
@@ -256,7 +264,7 @@ function mergeStacked(cells: Cell[]): Cell[] {
   const merged: Cell[] = [];
   for (const cell of [...cells].sort((a, b) => a.y0 - b.y0)) {
     const over = merged.find(
-      (other) => shared(other, cell) > 0.4 * Math.min(other.x1 - other.x0, cell.x1 - cell.x0),
+      (other) => overlapX(other, cell) > 0.4 * Math.min(other.x1 - other.x0, cell.x1 - cell.x0),
     );
     if (over === undefined) merged.push({ ...cell, parts: [cell] });
     else {
@@ -267,8 +275,6 @@ function mergeStacked(cells: Cell[]): Cell[] {
   }
   return merged;
 }
-
-const shared = (a: Rect, b: Rect): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
 /** Share of the letters that two printings of one header have in common. */
 const ALIKE = 0.85;

@@ -1,4 +1,5 @@
 // Line items without a table header: rows of text with an amount at the right edge, above the totals. Receipts mostly.
+import { sumBy } from '../../platform/sum.ts';
 import { isAmount, isMoney, isSum, type AmountCandidate } from '../candidates/candidate.ts';
 import { STRONG } from '../labels/catalog.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
@@ -48,10 +49,10 @@ function itemsOf(page: PageLayout, scene: Scene): Found & { ended: boolean } {
   if (edge === undefined) return { items: [], rows: [], ended };
   const found = collect(body, scene, { edge, ended });
   const sums = new Set(pricesOf(page.rows[end], scene).map(({ units }) => units));
-  if (sums.has(sumOf(found.items))) return { ...found, ended };
+  if (sums.has(paidFor(found.items))) return { ...found, ended };
   // Amounts behind texts of different lengths end anywhere.
   const loose = collect(body, scene, { edge: undefined, ended });
-  const sure = loose.items.length >= LEAST_LOOSE && sums.has(sumOf(loose.items));
+  const sure = loose.items.length >= LEAST_LOOSE && sums.has(paidFor(loose.items));
   return { ...(sure && !loose.rows.some((row) => speaksOfTax(row, scene)) ? loose : found), ended };
 }
 
@@ -60,7 +61,7 @@ const LEAST_LOOSE = 3;
 const speaksOfTax = (row: Row, scene: Scene): boolean =>
   (scene.labels.get(row.page)?.byRow.get(row) ?? []).some(({ concepts }) => concepts.has('tax_total'));
 
-const sumOf = (items: Item[]): number => items.reduce((sum, { amount }) => sum + (amount?.units ?? 0), 0);
+const paidFor = (items: Item[]): number => sumBy(items, ({ amount }) => amount?.units ?? 0);
 
 const amountsOf = (row: Row, scene: Scene): AmountCandidate[] =>
   (scene.candidates.byRow.get(row) ?? []).filter(isAmount);

@@ -7,7 +7,7 @@ import { addsUp } from '../checks/line-arithmetic.ts';
 import { isGtin } from '../candidates/check-digits.ts';
 import { fold } from '../text/fold.ts';
 import { joinLines } from '../candidates/address-blocks.ts';
-import { cellOf, isNumberCell, numberIn, numbersIn, type CellNumber, type TableRow } from './cells.ts';
+import { cellOf, isNumberCell, loneNumber, numbersIn, type CellNumber, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { RowGroup } from './group-rows.ts';
 import { pricePerPiece } from './price-basis.ts';
@@ -34,8 +34,7 @@ const MAX_LENGTH = 600;
 export function makeItem(group: RowGroup, byRow: Map<Row, Candidate[]>): Item {
   const number = (role: ColumnRole): CellNumber | null => {
     for (const row of group.core) {
-      const cell = cellOf(row, role);
-      const found = cell !== undefined && isNumberCell(cell) ? numberIn(cell, byRow) : undefined;
+      const found = loneNumber(cellOf(row, role), byRow);
       if (found !== undefined) return found;
     }
     return null;

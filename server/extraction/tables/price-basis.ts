@@ -4,13 +4,9 @@ import { addsUp } from '../checks/line-arithmetic.ts';
 import { decimalString } from '../candidates/numbers.ts';
 import type { Span } from '../layout/layout.ts';
 import type { CellNumber, TableRow } from './cells.ts';
+import type { Item } from './make-item.ts';
 
-interface Line {
-  quantity: CellNumber | null;
-  unit_price: CellNumber | null;
-  amount: CellNumber | null;
-  discount: CellNumber | null;
-}
+type Line = Pick<Item, 'quantity' | 'unit_price' | 'amount' | 'discount'>;
 
 const BASIS = /(?<![\d.,])1(?:0|00|[.,]?000)(?![.,]?\d)/gu;
 

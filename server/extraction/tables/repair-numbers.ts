@@ -3,13 +3,10 @@
 import { spanText } from '../layout/layout.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
 import { decimalString, UNITS } from '../candidates/numbers.ts';
+import type { Item } from './make-item.ts';
 import { cellOf, type Cell, type CellNumber, type TableRow } from './cells.ts';
 
-interface Numbers {
-  quantity: CellNumber | null;
-  unit_price: CellNumber | null;
-  amount: CellNumber | null;
-}
+type Numbers = Pick<Item, 'quantity' | 'unit_price' | 'amount'>;
 
 const ROLES = ['amount', 'unit_price', 'quantity'] as const;
 /** Places after the separator that are tried: money, whole numbers, prices of small things. */

@@ -4,7 +4,7 @@ import { addsUp } from '../checks/line-arithmetic.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
 import { guessRoles } from './guess-roles.ts';
-import { cellOf, isNumberCell, numberIn, readRow, type TableRow } from './cells.ts';
+import { cellAt, cellOf, loneNumber, numberAt, numberIn, readRow, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { Column } from './columns.ts';
 
@@ -27,7 +27,7 @@ function joinTexts(columns: Column[], rows: Row[]): Column[] {
   const body = rows.map((row) => readRow(row, columns));
   const isText = (at: number) => {
     if (columns[at]?.role !== 'description') return false;
-    const texts = body.flatMap(({ cells }) => cells.find(({ column }) => column === at)?.text ?? []);
+    const texts = body.flatMap((row) => cellAt(row, at)?.text ?? []);
     const words = texts.filter((text) => /\p{L}{3}/u.test(text) && !/\d{3}/.test(text));
     return words.length > 1 && words.length >= WORDS * texts.length && new Set(words).size > 1;
   };
@@ -42,7 +42,7 @@ function joinTexts(columns: Column[], rows: Row[]): Column[] {
 function nameDescription(columns: Column[], body: TableRow[]): Column[] {
   const letters = columns.map((_, at) =>
     body.reduce((sum, row) => {
-      const text = row.cells.find((cell) => cell.column === at)?.text ?? '';
+      const text = cellAt(row, at)?.text ?? '';
       return sum + (text.match(/\p{L}/gu)?.length ?? 0);
     }, 0),
   );
@@ -69,7 +69,7 @@ function nameDescription(columns: Column[], body: TableRow[]): Column[] {
 
 /** A column that is not the description in spite of its heading: a running number, money ("Goods"), else a code. */
 function codesOf(body: TableRow[], at: number): ColumnRole | null {
-  const texts = body.flatMap((row) => row.cells.find((cell) => cell.column === at)?.text ?? []);
+  const texts = body.flatMap((row) => cellAt(row, at)?.text ?? []);
   if (texts.every((text) => /^\d{1,4}\.?$/.test(text))) return 'position';
   return texts.every((text) => /^[^\p{L}\d]*\d[\d.,' ]*[.,]\d{2}[^\p{L}\d]*$/u.test(text)) ? null : 'sku';
 }
@@ -79,7 +79,7 @@ function namePosition(columns: Column[], body: TableRow[]): Column[] {
   const first = columns[0];
   if (first === undefined || first.role !== null || columns.some(({ role }) => role === 'position'))
     return columns;
-  const texts = body.flatMap((row) => row.cells.find((cell) => cell.column === 0)?.text ?? []);
+  const texts = body.flatMap((row) => cellAt(row, 0)?.text ?? []);
   const numbers = texts.map((text) => (/^\d{1,4}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
   const rising = numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0));
   return numbers.length > 1 && rising ? rename(columns, 0, 'position') : columns;
@@ -94,13 +94,7 @@ function nameFactors(columns: Column[], body: TableRow[], byRow: Map<Row, Candid
   const open = columns.flatMap(({ role }, i) =>
     i !== amount && (role === null || role === 'other') ? [i] : [],
   );
-  const rows = body.filter(
-    (row) =>
-      numberIn(
-        row.cells.find((cell) => cell.column === amount),
-        byRow,
-      ) !== undefined,
-  );
+  const rows = body.filter((row) => numberAt(row, amount, byRow) !== undefined);
   let best: { columns: Column[]; hits: number } | undefined;
   for (const quantity of known.quantity >= 0 ? [known.quantity] : open) {
     for (const price of known.price >= 0 ? [known.price] : open) {
@@ -123,16 +117,11 @@ const TEXTUAL = new Set<ColumnRole | null>(['description', 'sku', 'position', 'd
 function nameAmount(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[]>): Column[] {
   if (columns.some(({ role }) => role === 'amount' || role === 'gross_amount')) return columns;
   const numeric = body.filter((row) =>
-    row.cells.some(
-      (cell) => !TEXTUAL.has(cell.role) && isNumberCell(cell) && numberIn(cell, byRow) !== undefined,
-    ),
+    row.cells.some((cell) => !TEXTUAL.has(cell.role) && loneNumber(cell, byRow) !== undefined),
   );
   const filled = (at: number, decimals: number) =>
     numeric.filter((row) => {
-      const found = numberIn(
-        row.cells.find((cell) => cell.column === at),
-        byRow,
-      );
+      const found = numberAt(row, at, byRow);
       return found !== undefined && found.decimals >= decimals;
     }).length;
   const prices = columns.flatMap(({ role }, i) => (role === 'unit_price' ? [i] : []));
@@ -188,13 +177,7 @@ const orNone = (list: number[] | undefined): number[] =>
   list === undefined || list.length === 0 ? [-1] : list;
 
 function filled(body: TableRow[], at: number, byRow: Map<Row, Candidate[]>): number {
-  return body.filter(
-    (row) =>
-      (numberIn(
-        row.cells.find((cell) => cell.column === at),
-        byRow,
-      )?.decimals ?? 0) >= 2,
-  ).length;
+  return body.filter((row) => (numberAt(row, at, byRow)?.decimals ?? 0) >= 2).length;
 }
 
 function holds(
@@ -204,11 +187,7 @@ function holds(
   amount: number,
   byRow: Map<Row, Candidate[]>,
 ): boolean {
-  const number = (at: number) =>
-    numberIn(
-      row.cells.find((cell) => cell.column === at),
-      byRow,
-    ) ?? null;
+  const number = (at: number) => numberAt(row, at, byRow) ?? null;
   const line = { quantity: number(quantity), unit_price: number(price), amount: number(amount) };
   const discount = numberIn(cellOf(row, 'discount'), byRow) ?? null;
   return line.amount?.units !== 0 && addsUp({ ...line, discount }) === true;

@@ -1,11 +1,12 @@
 // What is to be paid, and how it was, below items: rows that state the sum of the items and are none.
+import { sumBy } from '../../platform/sum.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { LineTable } from './read-tables.ts';
 import { isFactored } from './sum-items.ts';
 
 /** Whether the amounts of the items come to one that is printed apart from them. */
 export function makesUpSum({ items, rows }: LineTable, scene: Scene): boolean {
-  const sum = items.reduce((total, { amount }) => total + (amount?.units ?? 0), 0);
+  const sum = sumBy(items, ({ amount }) => amount?.units ?? 0);
   return scene.candidates.all.some(
     (one) => one.kind === 'amount' && one.units === sum && !one.spans.some(({ row }) => rows.has(row)),
   );

@@ -1,5 +1,6 @@
 // The taxes of a document by rate, as printed: summaries below the items, sentences ("incl. 19 % VAT 3.19"), or totals that a
 // printed rate explains. Arithmetic decides: what is taken for base and tax gives the rate.
+import { sumBy } from '../../platform/sum.ts';
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import { isAmount, isMoney, unitsIn } from '../candidates/candidate.ts';
 import type { Findings } from '../checks/findings.ts';
@@ -221,7 +222,7 @@ function byLine(scene: Scene, { items }: LineTable, totals: Totals): FoundTax[] 
     base: printedAs(one.base.units, scene),
     tax: printedAs(taxOf(one.base.units, one.rate.units), scene),
   }));
-  const sum = taxes.reduce((total, one) => total + one.tax.units, 0);
+  const sum = sumBy(taxes, (one) => one.tax.units);
   return Math.abs(sum - tax) <= 100 * taxes.length
     ? taxes.toSorted((a, b) => b.rate.units - a.rate.units)
     : [];
@@ -233,7 +234,7 @@ function withExemption(taxes: FoundTax[], scene: Scene, totals: Totals): FoundTa
   if (exemption === undefined) return taxes;
   if (taxes.some(({ rate }) => rate.units === 0))
     return taxes.map((one) => (one.rate.units === 0 ? { ...one, exemption } : one));
-  const taxed = taxes.reduce((sum, { base }) => sum + base.units, 0);
+  const taxed = sumBy(taxes, ({ base }) => base.units);
   const free = taxes.length === 0 && (totals.tax ?? 0) === 0;
   const left = (totals.net ?? (free ? totals.gross : undefined) ?? taxed) - taxed;
   if ((!free && taxes.length === 0) || left <= 200) return taxes;

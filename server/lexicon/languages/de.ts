@@ -335,7 +335,14 @@ export const de: Language = {
     cubic_metre: 'kubikmeter | cbm',
     litre: 'liter | ltr',
   },
+  summary: {
+    kinds:
+      'Rechnung | Gutschrift | Kassenbeleg | Vertrag | Bestellung | Lieferschein | Kontoauszug | Angebot | Auftragsbestätigung | Versorgerrechnung | Gehaltsabrechnung | Mahnung | Reisekostenabrechnung | Fahrkarte | Scheck | Konnossement | Fapiao | Gewerbelizenz | Protokoll | Brief | Formular | Tabelle | E-Mail | Chatverlauf | Dokument',
+    sentence:
+      '{type}[ {number}][ von {from}][ an {to}][ zwischen {parties}][ vom {date}][ über {total}][, fällig am {due}][, {item} Position|, {items} Positionen].',
+  },
   words: {
+    letter_reference: 'Unser Zeichen | Aktenzeichen | Geschäftszeichen | Ihr Zeichen',
     party_called: String.raw`(?:nachfolgend|nachstehend|im folgenden)(?: \p{L}+)?`,
     this_is: String.raw`dies(?:e[rs]?)? (?:\p{L}+ )?ist (?:eine?|ihre?)`,
     goods_count: 'artikel | positionen | teile | stück | stk',

@@ -693,7 +693,14 @@ export const en: Language = {
     shares:
       'weighted average shares used in per share computation | weighted average shares | shares used in the per share computation | shares used in per share computation',
   },
+  summary: {
+    kinds:
+      'Invoice | Credit note | Receipt | Contract | Purchase order | Delivery note | Bank statement | Quotation | Order confirmation | Utility bill | Payslip | Payment reminder | Expense report | Ticket | Check | Bill of lading | Fapiao | Business licence | Meeting notes | Letter | Form | Spreadsheet | E-mail | Chat transcript | Document',
+    sentence:
+      '{type}[ {number}][ from {from}][ to {to}][ between {parties}][, dated {date}][: {total} in total][, due {due}][, {item} line item|, {items} line items].',
+  },
   words: {
+    letter_reference: 'Our Reference | Our Ref | Your Reference | Your Ref',
     party_called: 'hereinafter(?: referred to as| called)?',
     this_is: 'this (?:document )?is (?:an?|your|the)',
     goods_count: String.raw`items?(?:\(s\))? | articles? | pcs | pieces | products?`,

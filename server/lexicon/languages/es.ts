@@ -303,7 +303,14 @@ export const es: Language = {
     cubic_metre: 'metro cúbico | metros cúbicos',
     litre: 'litro | litros',
   },
+  summary: {
+    kinds:
+      'Factura | Abono | Recibo | Contrato | Pedido | Albarán | Extracto bancario | Presupuesto | Confirmación de pedido | Factura de suministro | Nómina | Recordatorio de pago | Nota de gastos | Billete | Cheque | Conocimiento de embarque | Fapiao | Licencia comercial | Acta | Carta | Formulario | Hoja de cálculo | Correo | Conversación | Documento',
+    sentence:
+      '{type}[ {number}][ de {from}][ para {to}][ entre {parties}][ del {date}][, total {total}][, vence el {due}][, {item} línea|, {items} líneas].',
+  },
   words: {
+    letter_reference: 'Nuestra referencia | N/ref',
     party_row:
       'contratante | contratista | arrendadora? | arrendatari[oa] | vendedora? | compradora? | prestadora? | proveedora?',
     party_called: 'en adelante | en lo sucesivo(?: denominad[oa])?',

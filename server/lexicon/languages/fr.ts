@@ -324,7 +324,14 @@ export const fr: Language = {
     cubic_metre: 'mètre cube | mètres cubes',
     litre: 'litre | litres',
   },
+  summary: {
+    kinds:
+      "Facture | Avoir | Reçu | Contrat | Bon de commande | Bon de livraison | Relevé de compte | Devis | Confirmation de commande | Facture d'énergie | Bulletin de paie | Rappel de paiement | Note de frais | Billet | Chèque | Connaissement | Fapiao | Licence d'entreprise | Compte rendu | Lettre | Formulaire | Tableau | E-mail | Conversation | Document",
+    sentence:
+      '{type}[ {number}][ de {from}][ pour {to}][ entre {parties}][ du {date}][, total {total}][, échéance {due}][, {item} ligne|, {items} lignes].',
+  },
   words: {
+    letter_reference: 'Notre référence | Nos réf | N/réf | Mes réf | Réf | Vos réf | V/réf',
     party_row:
       '(?:le )?prestataire | (?:le )?client | bailleur | locataire | vendeur | acheteur | fournisseur',
     party_called: 'ci-après(?: dénommée?| désignée?)?',

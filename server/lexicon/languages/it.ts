@@ -277,6 +277,7 @@ export const it: Language = {
     litre: 'litro | litri | lt',
   },
   words: {
+    letter_reference: 'Nostro riferimento | Ns. rif',
     party_row: 'committente | fornitore | locatore | conduttore | venditore | acquirente | appaltatore',
     party_called: 'di seguito(?: denominat[oa])? | in seguito',
     this_is: String.raw`quest[oa] (?:\p{L}+ )?è una?`,

@@ -260,7 +260,14 @@ export const nl: Language = {
     cubic_metre: 'kubieke meter',
     litre: 'liter',
   },
+  summary: {
+    kinds:
+      'Factuur | Creditnota | Kassabon | Overeenkomst | Bestelling | Pakbon | Rekeningafschrift | Offerte | Orderbevestiging | Energienota | Loonstrook | Betalingsherinnering | Onkostendeclaratie | Vervoersbewijs | Cheque | Cognossement | Fapiao | Handelsvergunning | Notulen | Brief | Formulier | Spreadsheet | E-mail | Gesprek | Document',
+    sentence:
+      '{type}[ {number}][ van {from}][ aan {to}][ tussen {parties}][ van {date}][, totaal {total}][, te betalen voor {due}][, {item} regel|, {items} regels].',
+  },
   words: {
+    letter_reference: 'Ons kenmerk | Kenmerk',
     party_row: 'opdrachtgever | opdrachtnemer | verhuurder | huurder | koper | verkoper',
     party_called: 'hierna te noemen | hierna(?: genoemd)?',
     this_is: 'dit (?:document )?is een',

@@ -242,6 +242,7 @@ export const pl: Language = {
     litre: 'litr | litry',
   },
   words: {
+    letter_reference: 'Nasz znak | Znak sprawy',
     party_row: 'zamawiający | wykonawca | zleceniodawca | zleceniobiorca | najemca | wynajmujący',
     party_called: String.raw`zwan\p{L}+ (?:dalej|w dalszej części umowy)`,
     subtotal: 'razem | suma',

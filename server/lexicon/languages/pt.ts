@@ -251,6 +251,7 @@ export const pt: Language = {
     litre: 'litro | litros',
   },
   words: {
+    letter_reference: 'Nossa referência',
     party_row:
       'contratante | contratad[oa] | locadora? | locatári[oa] | vendedora? | compradora? | prestadora?(?: de serviços)? | tomadora?(?: de serviços)?',
     party_called: 'doravante(?: denominad[oa]| designad[oa])?',

@@ -451,7 +451,14 @@ export const zh: Language = {
     financing_cash: '筹资活动产生的现金流量净额 | 筹资活动现金流量净额',
     equity: '股东权益合计 | 所有者权益合计 | 股东权益 | 所有者权益',
   },
+  summary: {
+    kinds:
+      '发票 | 贷项通知 | 收据 | 合同 | 采购订单 | 送货单 | 银行对账单 | 报价单 | 订单确认书 | 公用事业账单 | 工资单 | 催款函 | 报销单 | 车票 | 支票 | 提单 | 发票 | 营业执照 | 会议纪要 | 信函 | 表单 | 电子表格 | 电子邮件 | 聊天记录 | 文件',
+    sentence:
+      '[{from}致{to}的|{from}的|致{to}的]{type}[，编号{number}][，签约方：{parties}][，日期{date}][，合计{total}][，到期日{due}][，共{item}行明细|，共{items}行明细]。',
+  },
   words: {
+    letter_reference: '文号 | 编号',
     opening: '尊敬的 | 敬启者',
     goods_count: '件',
     this_contract: '本合同 | 本协议',

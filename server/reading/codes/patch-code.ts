@@ -1,5 +1,6 @@
 // The bars of a Patch-T sheet, which scanners part piles by: four bars across the page near its edge, two of them wide. They hold no text
 // and no check digits, so that they count only where they are as large, as long and as much alone as on such a sheet.
+import { sumOf } from '../../platform/sum.ts';
 import { asSharp, type Raster } from '../ocr/raster.ts';
 import type { FoundCode } from './read-codes.ts';
 
@@ -13,7 +14,7 @@ const INCH = SHORT_SIDE / 8.3;
 const [LEAST_UNIT, MOST_UNIT] = [0.05 * INCH, 0.13 * INCH];
 /** Bars and spaces from the nearest edge inwards, in units. */
 const BARS = [1, 1, 2.5, 1, 1, 1, 2.5];
-const ALL = BARS.reduce((sum, width) => sum + width, 0);
+const ALL = sumOf(BARS);
 /** How far a bar or a space may be from its width, and a bar with the space beside it, in units: ink spreads, spaces shrink. */
 const [ONE_OFF, PAIR_OFF] = [0.75, 0.55];
 /** White before and behind the bars, in units. */
@@ -112,7 +113,7 @@ function hitsOf(runs: number[], length: number): Omit<Hit, 'line'>[] {
   let from = runs[0]!;
   for (let first = 1; first + BARS.length <= runs.length; first += 2) {
     const bars = runs.slice(first, first + BARS.length);
-    const to = from + bars.reduce((sum, run) => sum + run, 0);
+    const to = from + sumOf(bars);
     const [above, below] = [runs[first - 1]!, runs[first + BARS.length] ?? length - to];
     const near = from + to < length;
     const inwards = near ? bars : bars.toReversed();
@@ -124,7 +125,7 @@ function hitsOf(runs: number[], length: number): Omit<Hit, 'line'>[] {
 }
 
 function isPatch(runs: number[], { before, behind }: { before: number; behind: number }): boolean {
-  const unit = runs.reduce((sum, run) => sum + run, 0) / ALL;
+  const unit = sumOf(runs) / ALL;
   if (unit < LEAST_UNIT || unit > MOST_UNIT) return false;
   if (before < BEFORE * unit || behind < BEHIND * unit) return false;
   return runs.every((run, i) => {

@@ -1,4 +1,5 @@
 // Widths of table columns and the lines of every cell, so that what stands in one column stands at one place.
+import { sumBy } from '../../platform/sum.ts';
 import type { Cell } from './blocks.ts';
 import { textWidth } from './text-width.ts';
 import { wrapText, type SetWord } from './wrap-text.ts';
@@ -63,7 +64,7 @@ function columnWidths(rows: Cell[][], width: number, size: number): number[] {
 function narrow(natural: number[], longest: number[], width: number): number[] {
   const fits = (limit: number) =>
     natural.map((wide, column) => Math.min(wide, Math.max(limit, Math.min(longest[column]!, WIDEST_COLUMN))));
-  const total = (widths: number[]) => widths.reduce((sum, wide) => sum + wide + GUTTER, 0);
+  const total = (widths: number[]) => sumBy(widths, (wide) => wide + GUTTER);
   for (let limit = WIDEST_COLUMN * 2; limit > NARROWEST_COLUMN; limit -= 20) {
     const widths = fits(limit);
     if (total(widths) <= width) return widths;

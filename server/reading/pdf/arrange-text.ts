@@ -1,4 +1,5 @@
 // Words of a PDF text layer in reading order, the page turned so that most of its text stands upright.
+import { sumBy } from '../../platform/sum.ts';
 import { arrangeWords } from '../layout/arrange-words.ts';
 import type { PlacedWord } from '../layout/placed-word.ts';
 import type { Word } from '../reading.ts';
@@ -46,7 +47,7 @@ export function arrangeText(
 }
 
 function mainDirection(text: PageText, rotation: Quarters): Quarters {
-  const weights = text.words.map((words) => words.reduce((sum, word) => sum + word.text.length, 0));
+  const weights = text.words.map((words) => sumBy(words, (word) => word.text.length));
   let main: Quarters = rotation;
   for (const direction of [0, 1, 2, 3] as const) {
     if (weights[direction]! > weights[rotation]! * CLEAR_MAJORITY && weights[direction]! > weights[main]!) {

@@ -1,5 +1,6 @@
 // Workbooks in the binary formats of Excel (XLS, XLSB) and in OpenDocument (ODS), read by SheetJS. Formulas and macros
 // are never run: the values stored with them are read.
+import { sumBy } from '../../platform/sum.ts';
 import * as sheetjs from '@e965/xlsx';
 import type { Block, Cell } from '../converted/blocks.ts';
 import { ConvertedFile } from '../converted/converted-file.ts';
@@ -48,7 +49,7 @@ function workbookBlocks(workbook: sheetjs.WorkBook): { blocks: Block[]; warnings
   for (const name of visible) {
     const sheet = workbook.Sheets[name];
     const rows = sheet ? sheetRows(sheet, facts?.WBProps?.date1904 === true, left) : [];
-    left -= rows.reduce((sum, row) => sum + row.length, 0);
+    left -= sumBy(rows, (row) => row.length);
     if (left <= 0) warnings.push(sentence('problems.longSheet', { name }));
     if (rows.length === 0) continue;
     if (blocks.length > 0) blocks.push({ kind: 'page_break' });

@@ -1,4 +1,5 @@
 // Line items the model has read, believed only where their description and their amount stand on the page.
+import { sumBy } from '../../../platform/sum.ts';
 import type { AmountCandidate } from '../../candidates/candidate.ts';
 import type { DraftLineItem } from '../../draft.ts';
 import { evidenceOf, findText } from '../../evidence/find-evidence.ts';
@@ -66,7 +67,7 @@ export function chooseItems(
   if (read.length === 0) return { items: own, by_model: false };
   if (own.length === 0) return { items: read, by_model: true };
   const fits = (items: DraftLineItem[]) => {
-    const sum = items.reduce((all, { amount }) => all + Math.round((amount ?? 0) * 100), 0);
+    const sum = sumBy(items, ({ amount }) => Math.round((amount ?? 0) * 100));
     return totals.some((total) => Math.abs(Math.round(total * 100) - sum) <= 1);
   };
   const by_model = !fits(own) && (fits(read) || read.length > own.length);

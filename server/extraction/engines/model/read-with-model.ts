@@ -1,4 +1,5 @@
 // Lets the operator's model read a document: whole if it fits its context, else in parts; many fields in several questions.
+import { sumOf } from '../../../platform/sum.ts';
 import { ModelError } from '../../../platform/model/model-error.ts';
 import type { Model } from '../../../platform/model/model.ts';
 import type { Reading } from '../../../reading/reading.ts';
@@ -112,7 +113,7 @@ function partsFor(
   const roomFor = (count: number) =>
     model.promptRoom({ max_tokens: answerTokens(question, count), schema, images }) - taken;
   const costs = lines.map(({ id, text }) => model.estimateTokens(`[${id}] ${text}\n`));
-  if (costs.reduce((sum, cost) => sum + cost, 0) <= roomFor(lines.length)) return [[...lines]];
+  if (sumOf(costs) <= roomFor(lines.length)) return [[...lines]];
   const room = roomFor(Math.min(lines.length, LINES_IN_PART));
   if (room < SMALLEST_PART_TOKENS)
     throw new ModelError('context', sentence('model.contextSmall', { tokens: model.context_tokens }));
