@@ -186,6 +186,8 @@ export interface Language {
    * brackets the first is said whose facts are all known; `item` is the number of line items where it is one, `items` where it is more.
    */
   summary?: { kinds: string; sentence: string };
+  /** What proposed profiles call their fields, in the order of extraction/proposal/usual-fields.ts; `-` where English does. */
+  usual_fields?: string;
   /** Labels that name a concept unmistakably; the first is its usual name. */
   labels?: Partial<Record<ConceptId, string>>;
   /** Labels that may stand for a concept when nothing better is on the page. */

@@ -2,112 +2,35 @@
 // document's language.
 import { keylessField } from '../../../contract/plain-field.ts';
 import type { FieldType } from '../../../contract/profiles.ts';
+import { LANGUAGES } from '../../lexicon/languages/index.ts';
+import { split } from '../../lexicon/phrases.ts';
 import { BILLS } from '../describe/doc-type.ts';
-
-type Language = 'en' | 'zh' | 'de' | 'fr' | 'es' | 'nl' | 'it' | 'pt';
-type Names = Partial<Record<Language, string>> & { en: string };
-
-interface Usual {
-  names: Names;
-  type: FieldType;
-  /** Kinds of documents that state it; all when empty. */
-  kinds: readonly string[];
-}
 
 const TRADE = [...BILLS, 'Quotation', 'Purchase Order', 'Order Confirmation', 'Delivery Note'];
 
-const USUAL: Usual[] = [
-  {
-    type: 'text',
-    kinds: TRADE,
-    names: {
-      en: 'Vendor',
-      zh: '销售方名称',
-      de: 'Lieferant',
-      fr: 'Fournisseur',
-      es: 'Proveedor',
-      nl: 'Leverancier',
-      it: 'Fornitore',
-      pt: 'Fornecedor',
-    },
-  },
-  {
-    type: 'text',
-    kinds: TRADE,
-    names: {
-      en: 'Customer',
-      zh: '购买方名称',
-      de: 'Kunde',
-      fr: 'Client',
-      es: 'Cliente',
-      nl: 'Klant',
-      it: 'Cliente',
-      pt: 'Cliente',
-    },
-  },
-  {
-    type: 'date',
-    kinds: [],
-    names: {
-      en: 'Document Date',
-      zh: '日期',
-      de: 'Datum',
-      fr: 'Date',
-      es: 'Fecha',
-      nl: 'Datum',
-      it: 'Data',
-      pt: 'Data',
-    },
-  },
-  {
-    type: 'amount',
-    kinds: BILLS,
-    names: {
-      en: 'Total Amount',
-      zh: '价税合计',
-      de: 'Gesamtbetrag',
-      fr: 'Montant total',
-      es: 'Importe total',
-      nl: 'Totaalbedrag',
-      it: 'Importo totale',
-      pt: 'Valor total',
-    },
-  },
-  {
-    type: 'text',
-    kinds: BILLS,
-    names: {
-      en: 'Currency',
-      zh: '币种',
-      de: 'Währung',
-      fr: 'Devise',
-      es: 'Moneda',
-      nl: 'Valuta',
-      it: 'Valuta',
-      pt: 'Moeda',
-    },
-  },
-  { type: 'text', kinds: ['Contract'], names: { en: 'Parties', zh: '合同双方', de: 'Vertragsparteien' } },
-  { type: 'date', kinds: ['Contract'], names: { en: 'Effective Date' } },
-  { type: 'text', kinds: ['Contract'], names: { en: 'Governing Law', zh: '适用法律' } },
-  { type: 'text', kinds: ['Contract'], names: { en: 'Term', zh: '合同期限', de: 'Laufzeit' } },
-  {
-    type: 'list',
-    kinds: ['Meeting Notes'],
-    names: { en: 'Attendees', zh: '参会人员', de: 'Teilnehmer', fr: 'Participants' },
-  },
-  {
-    type: 'list',
-    kinds: ['Meeting Notes'],
-    names: { en: 'Action Items', zh: '待办事项', de: 'Aufgaben', fr: 'Prochaines étapes' },
-  },
+/** With the kinds of documents that state it, all where there are none; `usual_fields` of languages has the names in this order. */
+const USUAL: [name: string, type: FieldType, kinds: readonly string[]][] = [
+  ['Vendor', 'text', TRADE],
+  ['Customer', 'text', TRADE],
+  ['Document Date', 'date', []],
+  ['Total Amount', 'amount', BILLS],
+  ['Currency', 'text', BILLS],
+  ['Parties', 'text', ['Contract']],
+  ['Effective Date', 'date', ['Contract']],
+  ['Governing Law', 'text', ['Contract']],
+  ['Term', 'text', ['Contract']],
+  ['Attendees', 'list', ['Meeting Notes']],
+  ['Action Items', 'list', ['Meeting Notes']],
 ];
+const NAMES = new Map(LANGUAGES.map(({ code, usual_fields = '' }) => [code, split(usual_fields)]));
+/** Stands for a name that is not known in a language. */
+const UNKNOWN = '-';
 
 export function usualFields(language: string | null, doc_type: string) {
-  return USUAL.filter(({ kinds }) => kinds.length === 0 || kinds.includes(doc_type)).map(
-    ({ names, type }) => ({
-      ...keylessField(names[language as Language] ?? names.en, type),
-      expected: null,
-    }),
-  );
+  const names = NAMES.get(language ?? '') ?? [];
+  return USUAL.flatMap(([name, type, kinds], i) => {
+    const own = names[i] ?? UNKNOWN;
+    if (kinds.length > 0 && !kinds.includes(doc_type)) return [];
+    return [{ ...keylessField(own === UNKNOWN ? name : own, type), expected: null }];
+  });
 }

@@ -72,6 +72,8 @@ export const de: Language = {
     Check: 'verrechnungsscheck | bankscheck',
     'Bill of Lading': 'konnossement | frachtbrief | seefrachtbrief | luftfrachtbrief',
   },
+  usual_fields:
+    'Lieferant | Kunde | Datum | Gesamtbetrag | Währung | Vertragsparteien | - | - | Laufzeit | Teilnehmer | Aufgaben',
   labels: {
     meter_number:
       'zahlernummer | zahler nr | zahler nummer | marktlokation | malo id | zahler-nr | zahlpunkt | zahlpunktbezeichnung | messlokation | melo id',

@@ -66,6 +66,7 @@ export const es: Language = {
     Check: 'cheque bancario',
     'Bill of Lading': 'conocimiento de embarque | carta de porte',
   },
+  usual_fields: 'Proveedor | Cliente | Fecha | Importe total | Moneda',
   labels: {
     clearance_number:
       'cufe | cude | cae | caea | folio fiscal | uuid | clave de acceso | numero de autorizacion',

@@ -73,6 +73,8 @@ export const fr: Language = {
     Check: 'cheque bancaire | cheque de banque',
     'Bill of Lading': 'connaissement | lettre de voiture | lettre de transport aerien',
   },
+  usual_fields:
+    'Fournisseur | Client | Date | Montant total | Devise | - | - | - | - | Participants | Prochaines étapes',
   labels: {
     meter_number:
       'numero de compteur | n de compteur | n compteur | compteur n | numero pdl | point de livraison | pce | pdl | compteur | matricule compteur | n de serie compteur | reference pdl | reference acheminement',

@@ -70,6 +70,7 @@ export const it: Language = {
     Check: 'assegno bancario | assegno circolare',
     'Bill of Lading': 'polizza di carico | lettera di vettura',
   },
+  usual_fields: 'Fornitore | Cliente | Data | Importo totale | Valuta',
   labels: {
     clearance_number: 'identificativo sdi | id sdi',
     meter_number:

@@ -60,6 +60,7 @@ export const nl: Language = {
     Check: 'bankcheque',
     'Bill of Lading': 'cognossement | vrachtbrief',
   },
+  usual_fields: 'Leverancier | Klant | Datum | Totaalbedrag | Valuta',
   labels: {
     meter_number: 'meternummer | ean code aansluiting | meter nummer | meternr | ean-code | ean nummer',
     invoice_number:

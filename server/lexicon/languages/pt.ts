@@ -61,6 +61,7 @@ export const pt: Language = {
     Form: 'folha de horas | folha de ponto',
     'Bill of Lading': 'conhecimento de embarque | conhecimento de carga',
   },
+  usual_fields: 'Fornecedor | Cliente | Data | Valor total | Moeda',
   labels: {
     clearance_number: 'atcud | chave de acesso | chave de acesso da nf-e | protocolo de autorizacao',
     meter_number:

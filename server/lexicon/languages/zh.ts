@@ -43,6 +43,8 @@ export const zh: Language = {
     Check: '支票',
     'Bill of Lading': '提单 | 海运提单 | 空运单 | 运单',
   },
+  usual_fields:
+    '销售方名称 | 购买方名称 | 日期 | 价税合计 | 币种 | 合同双方 | - | 适用法律 | 合同期限 | 参会人员 | 待办事项',
   labels: {
     meter_number: '电表号 | 表号 | 电能表编号 | 水表号',
     invoice_number: '发票号码 | 发票号 | 发票编号 | 票据号码 | 账单编号 | 帳單編號 | 发票id',
