@@ -94,10 +94,8 @@ function namedIn(
 }
 
 const WEIGHTS = {
-  /** Terms that stand not in the sentence but before it, near it, or in the document's heading. */
-  before: 0.5,
-  near: 0.3,
-  heading: 0.35,
+  /** Terms that stand not in the sentence but around it, or in the heading of the page. */
+  around: 0.5,
   page: 0.3,
   expectation: 0.13,
   focus: 0.15,
@@ -105,10 +103,9 @@ const WEIGHTS = {
   /** A name that the document has anyway tells its sentences apart only little. */
   name: 0.25,
 };
-const SHORT = 8;
 /** A longer first line is a paragraph, not a heading. */
 const LONGEST_HEADING = 40;
-const PENALTY = { short: 0.4, heading: 0.3, question: 0.3, numbers: 0.2 };
+const PENALTY = { question: 0.3, numbers: 0.2 };
 
 /** A page with what its document is headed by, usually the first line of its first page. */
 interface HeadedPage extends RankedPage {
@@ -159,79 +156,69 @@ export const rankSentences = (
 ): Candidate[] =>
   pages.flatMap((page) => candidatesOn(page, question, ranking)).sort((a, b) => b.score - a.score);
 
-type Counts = ReadonlyMap<string, number>;
-
 /** A page seen with the question in mind; `i` is the number of a sentence. */
 function viewOf(page: HeadedPage, terms: readonly Term[], { rarity, within }: PageRanking) {
   const wanted = new Set(terms.map(({ text }) => text));
   const title = page.heading.length < LONGEST_HEADING ? page.heading : '';
   const sentences = sentencesOf(page.text);
-  const counts: Counts[] = sentences.map((text) => countTerms(fold(text), wanted));
+  const counts = sentences.map((text) => countTerms(fold(text), wanted));
   const heading = countTerms(fold(title), wanted);
   const document = within.get(page.document_id) ?? new Set<string>();
   const has = (i: number, term: string) => counts[i]?.has(term) === true;
   /** How much each term tells the sentences of this page apart; they sum up to 1. */
   const weights = sharesOf(terms, ({ text, weight, name }) => {
-    const n = counts.filter((count) => count.has(text)).length;
     const known = name && document.has(text) ? WEIGHTS.name : 1;
+    const n = counts.filter((count) => count.has(text)).length;
     const rare = rarity.get(text)! ** WEIGHTS.rarity_power;
     return known * weight * rare * Math.log(1 + counts.length / (n + 0.5));
   });
   /** How much of the question each term is; they sum up to 1. */
   const shares = sharesOf(terms, ({ text, weight }) => weight * rarity.get(text)!);
-  const placed = ({ text }: Term, i: number): number => {
+  const placed = ({ text, name }: Term, i: number): number => {
     if (has(i, text)) return 1;
-    if (has(i - 1, text)) return WEIGHTS.before;
-    if (has(i - 2, text) || has(i + 1, text)) return WEIGHTS.near;
-    return heading.has(text) || has(0, text) ? WEIGHTS.heading : 0;
+    const around = has(i - 1, text) || has(i + 1, text) || heading.has(text) || (name && document.has(text));
+    return around ? WEIGHTS.around : 0;
   };
+  const sum = (parts: ReadonlyMap<string, number>, worth: (term: Term) => number) =>
+    terms.reduce((all, term) => all + parts.get(term.text)! * worth(term), 0);
   const figures = terms.filter(({ kind }) => kind === 'number');
-  const numbersAt = (at: readonly number[], also?: Counts): number =>
-    figures.length === 0
-      ? 1
-      : figures.filter(({ text }) => at.some((i) => has(i, text)) || also?.has(text) === true).length /
-        figures.length;
-  const nearby = ({ text, name }: Term, i: number) =>
-    heading.has(text) || (name && document.has(text)) || [i - 1, i, i + 1].some((at) => has(at, text));
   const named = headingNamed(title, wanted);
   return {
     sentences,
-    title,
     /** How much of the question the sentence has, or stands around it. */
-    overlap: (i: number) => terms.reduce((sum, term) => sum + weights.get(term.text)! * placed(term, i), 0),
+    overlap: (i: number) => sum(weights, (term) => placed(term, i)),
     signals: (i: number) => ({
-      nearby: terms.reduce((sum, term) => sum + (nearby(term, i) ? shares.get(term.text)! : 0), 0),
-      numbers: numbersAt([i - 2, i - 1, i], heading),
+      nearby: sum(shares, (term) => Math.ceil(placed(term, i))),
+      numbers:
+        figures.length === 0 ? 1 : figures.filter((term) => placed(term, i) > 0).length / figures.length,
       heading: named,
     }),
-    numbersAt,
   };
 }
 
 function candidatesOn(page: HeadedPage, question: Question, ranking: PageRanking): Candidate[] {
   const { terms, expectations } = question;
-  const { sentences, title, overlap, signals, numbersAt } = viewOf(page, terms, ranking);
+  const { sentences, overlap, signals } = viewOf(page, terms, ranking);
   return sentences.map((text, i) => {
-    const focus = focusIn(question.focus, text);
+    const asks_by_name = question.focus.length > 0;
+    const focus = asks_by_name ? shareOf(question.focus, text) : 0.5;
+    const own = signals(i);
     const score =
       overlap(i) +
       expectations.reduce((sum, { weight, holds }) => sum + (holds(text) ? weight : -weight), 0) *
         WEIGHTS.expectation +
       WEIGHTS.page * page.score +
       WEIGHTS.focus * (focus - 0.5) -
-      PENALTY.numbers * (1 - numbersAt([i, i - 1])) -
-      (text.length < SHORT ? PENALTY.short : 0) -
-      (text === title ? PENALTY.heading : 0) -
+      PENALTY.numbers * (1 - own.numbers) -
       (/[?？]$/.test(text) ? PENALTY.question : 0);
-    const asks_by_name = question.focus.length > 0;
     const { document_id, page: number } = page;
     return {
       document_id,
       page: number,
       text,
       score,
-      signals: { ...signals(i), expectation: expectationOf(expectations, text) },
-      focus: asks_by_name && focus === 1,
+      signals: { ...own, expectation: expectationOf(expectations, text) },
+      focus: asks_by_name && focus > 0.5,
       asks_by_name,
     };
   });
@@ -257,13 +244,9 @@ function expectationOf(expectations: readonly Expectation[], sentence: string): 
   return expectations.some(({ type }) => type !== 'period') ? 1 : 0.5;
 }
 
-/** Half of the word is doubt. */
-function focusIn(focus: readonly Term[], sentence: string): number {
-  if (focus.length === 0) return 0.5;
-  const counts = countTerms(fold(sentence), new Set(focus.map(({ text }) => text)));
-  const share = counts.size / focus.length;
-  return share > 0.5 ? 1 : share > 0 ? 0.5 : 0;
-}
+/** How much of the word that names what is asked for the sentence has. */
+const shareOf = (focus: readonly Term[], sentence: string): number =>
+  countTerms(fold(sentence), new Set(focus.map(({ text }) => text))).size / focus.length;
 
 /** A logistic regression over labelled questions, each asked with its document in the folder and without. */
 const LOGITS = { nearby: 6.2, numbers: 2.7, expectation: 3, heading: 1.7, score: 1.1, bias: -10 };
