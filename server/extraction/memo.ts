@@ -12,16 +12,17 @@ export function remembered<Key extends object, Value>(make: (key: Key) => Value)
   };
 }
 
-/** The same for each part of an object. */
-export function rememberedOf<Key extends object, Part, Value>(
-  make: (key: Key, part: Part) => Value,
-): (key: Key, part: Part) => Value {
-  const parts = remembered<Key, Map<Part, Value>>(() => new Map());
-  return (key, part) => {
-    const known = parts(key);
+/** The same for each part of an object. What `keyOf` gives of it is enough to know the value: others that share it share the value. */
+export function rememberedOf<Whole extends object, Part, Value>(
+  make: (whole: Whole, part: Part) => Value,
+  keyOf: (whole: Whole) => object = (whole) => whole,
+): (whole: Whole, part: Part) => Value {
+  const parts = remembered<object, Map<Part, Value>>(() => new Map());
+  return (whole, part) => {
+    const known = parts(keyOf(whole));
     const found = known.get(part);
     if (found !== undefined) return found;
-    const fresh = make(key, part);
+    const fresh = make(whole, part);
     known.set(part, fresh);
     return fresh;
   };

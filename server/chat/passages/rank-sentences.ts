@@ -1,6 +1,7 @@
 // Which sentence of the best pages answers the question. Pages are ranked by BM25 (Robertson and Zaragoza, 2009), their sentences
 // by what they share with the question, what stands around them, and whether they have the kind of thing that was asked for.
 // Weights were found on labelled questions.
+import { sumBy } from '../../platform/sum.ts';
 import { fold } from '../../search/tokenize.ts';
 import { type Expectation, expectationsOf, focusOf } from './answer-type.ts';
 import type { PageText } from '../page-texts.ts';
@@ -60,7 +61,7 @@ export async function rankPages(
       return [text, Math.log(1 + (pages.length - n + 0.5) / (n + 0.5)) + LEAST_RARITY];
     }),
   );
-  const average = pages.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, pages.length);
+  const average = sumBy(pages, ({ text }) => text.length) / Math.max(1, pages.length);
   const named = namedIn(terms, rarity, within);
   const scoreOf = ({ document_id, text, counts }: (typeof counted)[number]): number => {
     const held_back = K1 * (1 - B + (B * text.length) / average);
@@ -179,18 +180,16 @@ function viewOf(page: HeadedPage, terms: readonly Term[], { rarity, within }: Pa
     const around = has(i - 1, text) || has(i + 1, text) || heading.has(text) || (name && document.has(text));
     return around ? WEIGHTS.around : 0;
   };
-  const sum = (parts: ReadonlyMap<string, number>, worth: (term: Term) => number) =>
-    terms.reduce((all, term) => all + parts.get(term.text)! * worth(term), 0);
+  const isNear = (term: Term, i: number) => placed(term, i) > 0;
   const figures = terms.filter(({ kind }) => kind === 'number');
   const named = headingNamed(title, wanted);
   return {
     sentences,
     /** How much of the question the sentence has, or stands around it. */
-    overlap: (i: number) => sum(weights, (term) => placed(term, i)),
+    overlap: (i: number) => sumBy(terms, (term) => weights.get(term.text)! * placed(term, i)),
     signals: (i: number) => ({
-      nearby: sum(shares, (term) => Math.ceil(placed(term, i))),
-      numbers:
-        figures.length === 0 ? 1 : figures.filter((term) => placed(term, i) > 0).length / figures.length,
+      nearby: sumBy(terms, (term) => (isNear(term, i) ? shares.get(term.text)! : 0)),
+      numbers: figures.length === 0 ? 1 : figures.filter((term) => isNear(term, i)).length / figures.length,
       heading: named,
     }),
   };
@@ -205,8 +204,7 @@ function candidatesOn(page: HeadedPage, question: Question, ranking: PageRanking
     const own = signals(i);
     const score =
       overlap(i) +
-      expectations.reduce((sum, { weight, holds }) => sum + (holds(text) ? weight : -weight), 0) *
-        WEIGHTS.expectation +
+      sumBy(expectations, ({ weight, holds }) => (holds(text) ? weight : -weight)) * WEIGHTS.expectation +
       WEIGHTS.page * page.score +
       WEIGHTS.focus * (focus - 0.5) -
       PENALTY.numbers * (1 - own.numbers) -

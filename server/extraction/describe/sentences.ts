@@ -71,7 +71,7 @@ function overlap(a: Set<string> | undefined, b: Set<string> | undefined): number
 function textRank(terms: Set<string>[]): number[] {
   const n = terms.length;
   const weights = terms.map((own, i) => terms.map((other, j) => (i === j ? 0 : overlap(own, other))));
-  const sums = weights.map((row) => sumOf(row));
+  const sums = weights.map(sumOf);
   let rank = Array.from({ length: n }, () => 1 / n);
   for (let round = 0; round < 20; round++) {
     rank = rank.map((_, i) => {

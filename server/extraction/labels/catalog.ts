@@ -70,7 +70,8 @@ export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
   // One edit, be it two letters exchanged, leaves the first half or the second one as it was: most strings need no further look.
   const mayBeSimilar = (folded: string): boolean => {
     const half = (folded.length - 1) >> 1;
-    return parts().beginnings.has(folded.slice(0, half)) || parts().endings.has(folded.slice(half + 1));
+    const { beginnings, endings } = parts();
+    return beginnings.has(folded.slice(0, half)) || endings.has(folded.slice(half + 1));
   };
   return {
     longest,

@@ -1,5 +1,6 @@
 // Scores the candidates of each field with the trained weights.
 import { readFileSync } from 'node:fs';
+import type { FieldType } from '../../../contract/profiles.ts';
 import { normalAddress } from '../candidates/address-form.ts';
 import { hasPostcode } from '../candidates/addresses.ts';
 import { first, isAmount, samePlace, type Candidate } from '../candidates/candidate.ts';
@@ -89,9 +90,11 @@ function withClause(one: Ranked, clauses: Ranked[]): Ranked {
 }
 
 // What a field means is looked up in the whole lexicon, which is not there yet when a program only starts.
-const invoiceNumber = once(() => understandField(implied('Invoice Number', 'text')));
-const invoiceDate = once(() => understandField(implied('Invoice Date', 'date')));
-const taxTotal = once(() => understandField(implied('Tax Total', 'amount')));
+const meant = (label: string, type: FieldType) => once(() => understandField(implied(label, type)));
+const invoiceNumber = meant('Invoice Number', 'text');
+const invoiceDate = meant('Invoice Date', 'date');
+const taxTotal = meant('Tax Total', 'amount');
+const netPay = meant('Net Pay', 'amount');
 /** From these log odds a date is believed to be that of the invoice. */
 const SURE_DATE = 0.5;
 /** A document that is surely an invoice has its number with these log odds. */
@@ -124,7 +127,6 @@ function lastBalance(scene: Scene): Ranked[] {
     : [{ candidate: closing, score: RUNNING, features: { bias: 1, label: 1, lent: 1 } }];
 }
 
-const netPay = once(() => understandField(implied('Net Pay', 'amount')));
 /** From these log odds an amount is believed to be the net pay. */
 const SURE_PAY = 1;
 

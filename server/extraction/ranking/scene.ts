@@ -83,9 +83,12 @@ function factsOf(candidates: Candidate[]): Facts {
   return { counts, largest, dates: [...dates].sort() };
 }
 
-/** The labels around a candidate; looked up once, whatever the number of fields. */
-export const contextsIn = rememberedOf((scene: Scene, candidate: Candidate): LabelContext[] => {
-  const page = scene.document.pages[candidate.page];
-  const labels = page === undefined ? undefined : scene.labels.get(page);
-  return labels === undefined ? [] : contextsOf(candidate, labels, scene.candidates.byRow);
-});
+/** The labels around a candidate; looked up once, whatever the number of fields, before the tables are known as after. */
+export const contextsIn = rememberedOf(
+  (scene: Scene, candidate: Candidate): LabelContext[] => {
+    const page = scene.document.pages[candidate.page];
+    const labels = page === undefined ? undefined : scene.labels.get(page);
+    return labels === undefined ? [] : contextsOf(candidate, labels, scene.candidates.byRow);
+  },
+  ({ labels }) => labels,
+);

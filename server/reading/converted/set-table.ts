@@ -42,7 +42,7 @@ export function setTable(rows: Cell[][], width: number, size: number): { rows: S
 }
 
 function columnWidths(rows: Cell[][], width: number, size: number): number[] {
-  const count = Math.max(0, ...rows.map((row) => row.reduce((sum, { span }) => sum + (span ?? 1), 0)));
+  const count = Math.max(0, ...rows.map((row) => sumBy(row, ({ span }) => span ?? 1)));
   const natural = Array.from({ length: Math.min(count, MAX_COLUMNS) }, () => NARROWEST_COLUMN);
   const longest = [...natural];
   for (const row of rows) {

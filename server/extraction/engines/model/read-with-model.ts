@@ -1,5 +1,5 @@
 // Lets the operator's model read a document: whole if it fits its context, else in parts; many fields in several questions.
-import { sumOf } from '../../../platform/sum.ts';
+import { sumBy, sumOf } from '../../../platform/sum.ts';
 import { ModelError } from '../../../platform/model/model-error.ts';
 import type { Model } from '../../../platform/model/model.ts';
 import type { Reading } from '../../../reading/reading.ts';
@@ -108,7 +108,7 @@ function partsFor(
     pictures: [...pictures.keys()],
     examples,
   });
-  const taken = frame.reduce((sum, { content }) => sum + model.estimateTokens(content), 0);
+  const taken = sumBy(frame, ({ content }) => model.estimateTokens(content));
   const schema = answerSchema(question);
   const roomFor = (count: number) =>
     model.promptRoom({ max_tokens: answerTokens(question, count), schema, images }) - taken;
@@ -125,7 +125,7 @@ function partsFor(
     if (used + cost > room && part.length > OVERLAP) {
       parts.push(part);
       part = part.slice(-OVERLAP);
-      used = part.reduce((sum, { id, text }) => sum + model.estimateTokens(`[${id}] ${text}\n`), 0);
+      used = sumBy(part, ({ id, text }) => model.estimateTokens(`[${id}] ${text}\n`));
     }
     part.push(line);
     used += cost;
