@@ -1,6 +1,6 @@
 // What of a page helps to tell whether it goes on with the one before. Pure, and small beside the page itself.
 import type { ConceptId } from '../extraction/labels/concepts.ts';
-import { fold, isCjk } from '../extraction/text/fold.ts';
+import { fold, foldWithOffsets, isCjk } from '../extraction/text/fold.ts';
 import { LANGUAGES } from '../lexicon/languages/index.ts';
 import { split, textsOf } from '../lexicon/phrases.ts';
 import { wordsOf } from '../lexicon/words.ts';
@@ -63,11 +63,12 @@ const NUMBERS: ConceptId[] = [
 ];
 const escaped = (phrase: string): string =>
   phrase.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s*`);
-const labelled = NUMBERS.flatMap((id) => textsOf('labels', id)).toSorted((a, b) => b.length - a.length);
-const NUMBERED = new RegExp(
-  String.raw`(?:${labelled.map(escaped).join('|')})[\s:：#.№]*([\p{L}\d][\p{L}\d\-/._]*\d[\p{L}\d\-/]*)`,
-  'giu',
+/** Labels of a document's number, folded, and whatever one of them begins with: a word that is none is left at once. */
+const NUMBER_LABELS = new Set(NUMBERS.flatMap((id) => textsOf('labels', id)).map(fold));
+const BEGINNINGS = new Set(
+  [...NUMBER_LABELS].flatMap((label) => Array.from(label, (_, i) => label.slice(0, i + 1))),
 );
+const NUMBER = /[\s:：#.№]*([\p{L}\d][\p{L}\d\-/._]*\d[\p{L}\d\-/]*)/uy;
 const TOTALS = new Set(
   (['grand_total', 'due_payable'] as const).flatMap((id) => textsOf('labels', id)).map(fold),
 );
@@ -100,7 +101,7 @@ export function traitsOf(page: Page): PageTraits {
     words: new Set([...tokens(texts)].filter((token) => !/\d/u.test(token))),
     marks: marksOf(texts),
     top: marksOf(lines.filter(({ top }) => top < TITLE).map(({ text }) => text)),
-    numbers: new Set(texts.flatMap((text) => [...text.matchAll(NUMBERED)].map(([, id]) => fold(id ?? '')))),
+    numbers: new Set(texts.flatMap(numbersOf)),
     open: last.length > 40 && /[\p{L},;]$/u.test(last),
     resumes: body.some(({ top }) => top < TITLE) && /^[\p{Ll}(]/u.test(body[0]?.text ?? ''),
     clauses: clausesOf(texts),
@@ -151,12 +152,39 @@ function marksOf(texts: readonly string[]): Set<string> {
   return found;
 }
 
+/** What stands behind a label of a number, folded. */
+function numbersOf(line: string): string[] {
+  const { text, at } = foldWithOffsets(line);
+  const found: string[] = [];
+  for (let from = 0; from < text.length; from++) {
+    if (isWithinWord(line, at[from]!)) continue;
+    const end = labelEnd(text, from);
+    if (end === from) continue;
+    NUMBER.lastIndex = at[end - 1]! + 1;
+    const number = NUMBER.exec(line)?.[1];
+    if (number !== undefined) found.push(fold(number));
+    from = end - 1;
+  }
+  return found;
+}
+
+const isWithinWord = (line: string, at: number): boolean =>
+  /\p{L}/u.test(line[at - 1] ?? '') && !isCjk(line[at] ?? '');
+
+/** Where the longest label ends that begins at `from`, which it is where none does. */
+function labelEnd(text: string, from: number): number {
+  let end = from;
+  for (let to = from + 1; to <= text.length && BEGINNINGS.has(text.slice(from, to)); to++)
+    if (NUMBER_LABELS.has(text.slice(from, to))) end = to;
+  return end;
+}
+
 function titlesOf(lines: readonly PlacedLine[]): Set<string> {
   const found = new Set<string>();
   for (const { text, top } of lines) {
     const own = fold(text);
     if (top > TITLE || own === '' || own.length > 60) continue;
-    const title = TITLES.find((phrase) => own.includes(phrase) && own.length <= phrase.length * 2 + 8);
+    const title = TITLES.find((phrase) => own.length <= phrase.length * 2 + 8 && own.includes(phrase));
     if (title !== undefined) found.add(title);
   }
   return found;
