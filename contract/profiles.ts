@@ -13,6 +13,8 @@ export const FieldKey = z
   .string()
   .max(80)
   .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, problem('fieldKey'))
+  // "constructor" would be found in every object of JavaScript, ours and those of who reads a record.
+  .refine((key) => !(key in {}), problem('fieldKey'))
   .meta({ example: 'invoice_number' });
 
 /** Where the values of a field or a column come from, if not from the page. */

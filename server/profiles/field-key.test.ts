@@ -14,7 +14,7 @@ test.each([
   ['发票号码', 'invoice_number'],
   ['统一社会信用代码', 'unified_social_credit_code'],
   ['valueOf', 'valueof'],
-  ['constructor', 'constructor'],
+  ['Constructor', 'f_constructor'],
 ])('%s becomes %s', (label, key) => expect(fieldKey(label)).toBe(key));
 
 test('a Chinese label outside the table gets a key of its own, the same every time', () => {

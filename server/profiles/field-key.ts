@@ -61,7 +61,7 @@ const CHINESE = new Map(
   }),
 );
 
-/** Always matches `^[a-z][a-z0-9]*(_[a-z0-9]+)*$` and has at most 80 characters. */
+/** Always a key as the contract wants it. */
 export function fieldKey(label: string): string {
   const text = label.normalize('NFKC').trim();
   const known = CHINESE.get(text.replaceAll(/\s+/g, ''));
@@ -82,5 +82,7 @@ export function fieldKey(label: string): string {
   const lost = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
   const code = lost ? createHash('sha256').update(text).digest('hex').slice(0, 8) : '';
   const key = [latin, code].filter(Boolean).join('_').slice(0, 78).replace(/_+$/, '');
-  return /^[a-z]/.test(key) ? key : `f_${key || createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  return /^[a-z]/.test(key) && !(key in {})
+    ? key
+    : `f_${key || createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 }

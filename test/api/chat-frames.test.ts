@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../contract/chat.ts';
 import type { Proposal } from '../../server/chat/model/propose-query.ts';
+import { sized } from '../kit/full-size.ts';
 import { promptOf, says, type Answer } from '../kit/model-answers.ts';
 import { impatientModels } from '../kit/model-reader.ts';
 import { startModelServer, type ModelServer } from '../kit/model-server.ts';
@@ -173,7 +174,7 @@ test('documents that give orders change nothing', async () => {
   const hostile = await newPlace(service.api, 'Hostile');
   await service.admin.call('saveModelSettings', { body: { enabled: false } });
   const texts = Array.from(
-    { length: 100 },
+    { length: sized(20, 100) },
     (_, i) => `${orders[i % orders.length]!} (${i})\nNote ${i}\n${orders[(i * 7 + 3) % orders.length]!}\n`,
   );
   const uploaded = [];

@@ -15,7 +15,7 @@ import {
 import { startTestService, type TestService } from '../kit/service.ts';
 import { invoiceText, newPlace, untilProcessed, upload } from '../kit/upload.ts';
 
-const requests = Number(process.env['SOAK_REQUESTS'] ?? 400);
+const requests = Number(process.env['SOAK_REQUESTS'] ?? 250);
 const seed = Number(process.env['SOAK_SEED'] ?? Date.now() % 2 ** 31);
 
 /** They would end the session or the token that the rest works with, so they are only called by others. */

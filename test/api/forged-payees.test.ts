@@ -10,10 +10,10 @@ import { linesDownFrom, pdfOfPages } from '../kit/samples/pdf.ts';
 import { startReviewService, type ReviewService } from '../kit/review.ts';
 import { untilProcessed, upload } from '../kit/upload.ts';
 
-const HONEST = Number(process.env['PAYEES_HONEST'] ?? 150);
-const FORGED = Number(process.env['PAYEES_FORGED'] ?? 42);
+const HONEST = Number(process.env['PAYEES_HONEST'] ?? 75);
+const FORGED = Number(process.env['PAYEES_FORGED'] ?? 21);
 const PAYERS = Math.ceil(HONEST / 25);
-const ON_PAPER = 21;
+const ON_PAPER = Math.ceil(FORGED / 3);
 
 let its: ReviewService;
 const dice = random(2300);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { RecordFacts } from '../../server/extraction/judgement/facts.ts';
 import { isConnectionError } from '../../server/platform/connection-error.ts';
+import { sized } from '../kit/full-size.ts';
 import { whenReached } from '../kit/faults.ts';
 import { copyDocument } from '../kit/many-documents.ts';
 import { startReceiver } from '../kit/receiver.ts';
@@ -11,7 +12,7 @@ import { startReviewService, type ReviewService } from '../kit/review.ts';
 import { touchlessRule } from '../kit/rules.ts';
 import { until } from '../kit/upload.ts';
 
-const [DOCUMENTS, KILLS] = [60, 50];
+const [DOCUMENTS, KILLS] = [sized(30, 60), sized(25, 50)];
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Copies that are no duplicates of each other, ready for rules. */
@@ -83,7 +84,7 @@ test('nothing that is held back is delivered before a person has decided, whenev
       await cutConnections(database_url);
     }
     for (const end of ends) end();
-    expect(failures).toBeGreaterThan(10);
+    expect(failures).toBeGreaterThan(5);
     const passes = await until(
       async () => {
         // The connections that were just cut are those of this query too: the pool may hand out one before it knows.
@@ -102,7 +103,7 @@ test('nothing that is held back is delivered before a person has decided, whenev
     );
     const held = passes.filter((pass) => pass.held).map(({ document_id }) => document_id);
     const gone = passes.filter((pass) => !pass.held).map(({ document_id }) => document_id);
-    expect(held.length).toBeGreaterThan(10);
+    expect(held.length).toBeGreaterThan(2);
     const delivered = () => receiver.received.map(({ body }) => (JSON.parse(body) as { id: number }).id);
     await until(async () => new Set(delivered()).size === gone.length, 'the deliveries', 400_000);
     // Each once, and nothing that is held back: not even noted for delivery, in the trace or in the log.

@@ -165,6 +165,12 @@ describe('own profiles', () => {
       422,
       'lower-case letters',
     ],
+    [
+      'a key that each object of JavaScript has',
+      { fields: [{ label: 'Code', key: 'constructor' }] },
+      422,
+      'lower-case letters',
+    ],
     ['an unknown type', { fields: [{ label: 'Code', type: 'money' }] }, 422, 'type'],
     ['a taken name', { name: 'standard invoice' }, 409, 'already'],
   ])('%s is refused', async (_name, over, status, says) => {

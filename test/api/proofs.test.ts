@@ -111,6 +111,8 @@ test('another key is told apart; values that are not there are 404', async () =>
   await other.stop();
   const { code, said } = await verified(await proof('document_number', 'json'), otherKey);
   expect([code, said]).toEqual([1, expect.stringContaining('the one you gave is')]);
-  const query = { field: 'no_such_field' };
-  expect((await service.api.refused('getProof', { params: { id }, query })).status).toBe(404);
+  for (const field of ['no_such_field', 'constructor', 'line_items[0].constructor']) {
+    const query = { field };
+    expect((await service.api.refused('getProof', { params: { id }, query })).status, field).toBe(404);
+  }
 });

@@ -23,7 +23,7 @@ import { startAt, startTestService, type TestService } from '../kit/service.ts';
 import { FIRST, SECOND, continueIdsAt, makeHalf, tracesOf, type Half } from '../kit/two-scopes.ts';
 import { uploadForm, untilProcessed } from '../kit/upload.ts';
 
-const requests = Number(process.env['SOAK_REQUESTS'] ?? 800);
+const requests = Number(process.env['SOAK_REQUESTS'] ?? 400);
 const seed = Number(process.env['SOAK_SEED'] ?? Date.now() % 2 ** 31);
 
 let service: TestService;

@@ -28,7 +28,7 @@ test('it has one page, says in both languages what it is for, and is known as a 
   await open.close();
 });
 
-test.each([0, 2, 180])('scanned, turned by %s degrees, it is known as well', async (angle) => {
+test.each([2, 180])('scanned, turned by %s degrees, it is known as well', async (angle) => {
   const open = await openBytes(sheet, null, DEFAULT_LIMITS);
   const picture = asSharp(await open.renderPage(1, 1240)).rotate(angle, { background: '#fff' });
   await open.close();

@@ -56,10 +56,14 @@ export async function readProof(ctx: Context, id: number, key: string): Promise<
 /** Undefined where there is none. */
 function valueOf(record: DocumentRecord, key: string): unknown {
   const [, table, line, column] = CELL.exec(key) ?? [];
-  if (table === undefined || column === undefined) return record.extracted_fields[key] ?? undefined;
+  if (table === undefined || column === undefined) return ownValue(record.extracted_fields, key);
   const rows: readonly object[] = record[table as RecordTable];
-  return (rows[Number(line)] as Record<string, unknown> | undefined)?.[column] ?? undefined;
+  return ownValue(rows[Number(line)] ?? {}, column);
 }
+
+/** Names come from whoever asks: not what each object has, as "constructor". */
+const ownValue = (values: object, name: string): unknown =>
+  Object.hasOwn(values, name) ? ((values as Record<string, unknown>)[name] ?? undefined) : undefined;
 
 const PAGE_WIDTH = 2000;
 /** Around the value, as a part of the page's height: the lines above and below say where it stands. */
