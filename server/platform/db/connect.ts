@@ -12,6 +12,7 @@ import {
   type PostgresPool,
 } from 'kysely';
 import pg from 'pg';
+import { readInstant } from '../clock.ts';
 import { errorForLog, type Logger } from '../log.ts';
 import { KeptQuery, type RowReaders } from './kept-query.ts';
 import { WatchedClient } from './watched-client.ts';
@@ -21,17 +22,10 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.INT4, Number);
-types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseInstant);
-
-const parseAnyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (
+const readAnyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (
   text: string,
 ) => Date | number;
-
-/** What a database that speaks UTC writes is nearly what the engine itself reads, which is the faster one. */
-function parseInstant(text: string): Date | number {
-  const isPlain = text.endsWith('+00') && text[4] === '-';
-  return isPlain ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseAnyInstant(text);
-}
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => readInstant(text) ?? readAnyInstant(text));
 
 /**
  * `.modifyFront(keepPlan)` lets each connection plan the statement once and keep that plan: for reads of one form that are
