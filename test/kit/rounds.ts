@@ -12,7 +12,7 @@ import { uploadForm, type Place } from './upload.ts';
 export type Victim = 'web' | 'worker' | 'reader' | 'extractor' | 'backend' | 'postmaster' | FaultPoint;
 
 /**
- * Others are reached only with rules that let documents go, or by an Admin (test/api/held-back-kills.test.ts), or by files
+ * Others are reached only with rules that let documents go, or by an Admin (test/journeys/held-back-kills.test.ts), or by files
  * that hold several documents (test/journeys/killed-splits.test.ts).
  */
 export const ROUND_POINTS = faultPoints.filter(
