@@ -82,6 +82,8 @@ export const commandOf = (built = TESTS_BUILT) => (built ? [BUILT] : ['--import'
 const environmentOf = (settings: Record<string, string>) => ({
   PATH: process.env['PATH'],
   HOME: '/nonexistent',
+  // What compiling gives may be kept between starts.
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`RECTO_${name}`, value])),
 });
 
