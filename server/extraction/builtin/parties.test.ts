@@ -215,6 +215,20 @@ test('who is honoured behind the name is the buyer, however far above the seller
   expect({ seller_name, buyer_name }).toEqual({ seller_name: '山田設計', buyer_name: 'みどり建設株式会社' });
 });
 
+test('the honorific may stand apart from the name', () => {
+  const { seller_name, buyer_name } = partiesOf(
+    '有限会社あおば印刷          御中',
+    '川上 一郎',
+    '東京都千代田区千代田1-1',
+    '',
+    '請求書',
+    'ご請求金額 ¥11,550',
+    '口座名義： カワカミ イチロウ',
+  );
+  expect(buyer_name).toBe('有限会社あおば印刷');
+  expect(seller_name).not.toBe('有限会社あおば印刷');
+});
+
 test('the patient of a hospital and the employee of a payslip are who it is for', () => {
   expect(
     partiesOf('Muster Hospital Ltd', 'Invoice No. 4711', 'Patient: Kim Sander', 'Total 120.00').buyer_name,
