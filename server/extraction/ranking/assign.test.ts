@@ -49,6 +49,35 @@ test('a total without tax is the sum of nothing', () => {
   ).toEqual(['100.00', '19.00', '119.00']);
 });
 
+test('an amount that adds nothing up is no tax, and makes no net amount of the total', () => {
+  expect(
+    chosen([
+      { meaning: net!, ranked: [ranked('119.00', 2)] },
+      { meaning: tax!, ranked: [ranked('19.00', 1)] },
+      { meaning: total!, ranked: [ranked('119.00', 6)] },
+    ]),
+  ).toEqual([null, '19.00', '119.00']);
+  expect(
+    chosen([
+      { meaning: tax!, ranked: [ranked('119.00', 3)] },
+      { meaning: total!, ranked: [ranked('119.00', 2.5)] },
+    ]),
+  ).toEqual([null, '119.00']);
+});
+
+test('without a tax the total is what the lines come to, beside a net amount as well', () => {
+  const named = { ...ranked('119.00', 5), features: { left: 1 } };
+  expect(
+    chosen(
+      [
+        { meaning: net!, ranked: [{ ...named, candidate: { ...named.candidate, spans: [] } }] },
+        { meaning: total!, ranked: [ranked('120.00', 3), ranked('119.00', 2.8)] },
+      ],
+      { lines: ranked('119.00', 0).candidate.kind === 'amount' ? 1_190_000 : null },
+    ),
+  ).toEqual(['119.00', '119.00']);
+});
+
 test('a rate is no rival of itself without its sign', () => {
   const rate = (value: string, score: number): Ranked => {
     const { candidate } = ranked('19.00', score);

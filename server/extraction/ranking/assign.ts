@@ -270,10 +270,12 @@ function sumsOf(rankings: FieldRanking[], known: KnownSums): (chosen: (Ranked | 
     const pick = (id: (typeof SUMMED)[number]) => chosen[places.get(id) ?? -1];
     const of = (id: (typeof SUMMED)[number]): number | null =>
       (pick(id)?.candidate as AmountCandidate | undefined)?.units ?? null;
-    const taxed = (pick('tax_total')?.score ?? 0) > 0;
-    const net = of('net_total');
+    const [net, tax, total] = [of('net_total'), of('tax_total'), of('grand_total')];
+    // Between equal sums there is no room for a tax.
+    const taxed = (pick('tax_total')?.score ?? 0) > 0 && (tax === 0 || net !== total);
     const bare = asked && net !== null && !taxed && !isNamedApart(pick('net_total'), pick('grand_total'));
-    return judgeAll(of, known) + (bare ? (net === of('grand_total') ? LONE : FAILS) : 0);
+    const headless = asked && tax !== null && total === null;
+    return judgeAll(of, known) + (bare ? (net === total ? LONE : FAILS) : 0) + (headless ? FAILS : 0);
   };
 }
 
@@ -305,6 +307,8 @@ const SUMMED = [
 const MOST_TAX = 0.4;
 /** In log odds. */
 const TOO_MUCH_TAX = -6;
+/** A total below its net amount without any discount between them, in log odds. */
+const SHRUNK = -4;
 
 function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: KnownSums): number {
   const [net, tax, total] = [of('net_total'), of('tax_total'), of('grand_total')];
@@ -323,7 +327,7 @@ function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: Kno
   if (heavy) score += TOO_MUCH_TAX;
   // Without a tax any amount is the sum of itself.
   else if (net !== null && tax !== null && total !== null) score += holds(taxed, tax === 0 ? 0 : total);
-  if (net !== null && tax === null && total !== null && net > total + TOLERANCE) score += FAILS;
+  if (net !== null && total !== null && !taxed && net > Math.max(total, 0) + TOLERANCE) score += SHRUNK;
   const charged = net === null ? undefined : known.charged.get(net);
   if (charged !== undefined && tax === null && total !== null) score += judge(charged - total, total);
   if (due !== null && prepaid !== null && total !== null)
@@ -335,7 +339,8 @@ function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: Kno
     const gross = taxed && total !== null && Math.abs(known.lines - total) <= TOLERANCE;
     if (base !== null) score += 0.6 * holds(gross || Math.abs(known.lines - base) <= TOLERANCE, base);
     // Taxes and service charges may come on top of the lines: only their agreement with the total says something.
-    else if (total !== null && Math.abs(known.lines - total) <= TOLERANCE) score += AGREES_WITH_LINES;
+    if (tax === null && total !== null && Math.abs(known.lines - total) <= TOLERANCE)
+      score += AGREES_WITH_LINES;
   }
   return score;
 }
