@@ -8,7 +8,7 @@ import { buildLayout } from '../layout/build-layout.ts';
 import { assign, type KnownSums } from './assign.ts';
 import type { Ranked } from './rank.ts';
 
-const layout = buildLayout(typedReading(['100.00', '19.00', '119.00', '120.00']));
+const layout = buildLayout(typedReading(['100.00', '19.00', '119.00', '120.00', '20.00']));
 const amounts = findCandidates(layout, '2026-11-21').all.filter(
   (candidate): candidate is AmountCandidate => candidate.kind === 'amount',
 );
@@ -52,11 +52,19 @@ test('a total without tax is the sum of nothing', () => {
 test('an amount that adds nothing up is no tax, and makes no net amount of the total', () => {
   expect(
     chosen([
-      { meaning: net!, ranked: [ranked('119.00', 2)] },
+      { meaning: net!, ranked: [ranked('119.00', 3)] },
+      { meaning: tax!, ranked: [ranked('20.00', 1)] },
+      { meaning: total!, ranked: [ranked('119.00', 6)] },
+    ]),
+  ).toEqual([null, '20.00', '119.00']);
+  expect(
+    chosen([
+      { meaning: net!, ranked: [ranked('119.00', 3)] },
       { meaning: tax!, ranked: [ranked('19.00', 1)] },
       { meaning: total!, ranked: [ranked('119.00', 6)] },
     ]),
-  ).toEqual([null, '19.00', '119.00']);
+    'included at 19 %',
+  ).toEqual(['119.00', '19.00', '119.00']);
   expect(
     chosen([
       { meaning: tax!, ranked: [ranked('119.00', 3)] },

@@ -271,8 +271,7 @@ function sumsOf(rankings: FieldRanking[], known: KnownSums): (chosen: (Ranked | 
     const of = (id: (typeof SUMMED)[number]): number | null =>
       (pick(id)?.candidate as AmountCandidate | undefined)?.units ?? null;
     const [net, tax, total] = [of('net_total'), of('tax_total'), of('grand_total')];
-    // Between equal sums there is no room for a tax.
-    const taxed = (pick('tax_total')?.score ?? 0) > 0 && (tax === 0 || net !== total);
+    const taxed = (pick('tax_total')?.score ?? 0) > 0 && (net !== total || isIncluded(tax, total));
     const bare = asked && net !== null && !taxed && !isNamedApart(pick('net_total'), pick('grand_total'));
     const headless = asked && tax !== null && total === null;
     return judgeAll(of, known) + (bare ? (net === total ? LONE : FAILS) : 0) + (headless ? FAILS : 0);
@@ -286,6 +285,15 @@ function isNamedApart(net: Ranked | null | undefined, total: Ranked | null | und
   const named = Math.max(inline, left);
   return named >= NAMED && named > rival_any && !samePlace(net.candidate, total.candidate);
 }
+
+/** Whether a tax may be part of a sum: between equal sums there is no room for another. Included taxes have whole rates, by and large. */
+function isIncluded(tax: number | null, total: number | null): boolean {
+  if (!tax || total === null) return tax === 0;
+  const rate = Math.round((100 * tax) / (total - tax));
+  return rate >= 1 && Math.abs(((total - tax) * rate) / 100 - tax) <= CENT;
+}
+/** In 1/10,000. */
+const CENT = 100;
 
 /** In log odds: a sum without a tax, once or again on a second slip, is the total; it is the net amount as well only where a label says so, as is a smaller one. */
 const LONE = -6;
