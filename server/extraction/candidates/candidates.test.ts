@@ -162,7 +162,11 @@ describe('amounts', () => {
       '28861',
     ]);
     expect(found('amount', '小計 ¥4,515', '合計 ¥4,515', '税 4,5 1')).toContain('4515');
-    expect(found('amount', 'Rate 1.5', 'Total 1,152.050', 'Due 152.050')).toEqual(['1.5', '1152.050', '152.050']);
+    expect(found('amount', 'Rate 1.5', 'Total 1,152.050', 'Due 152.050')).toEqual([
+      '1.5',
+      '1152.050',
+      '152.050',
+    ]);
   });
 
   test('two digits behind the last of equal separators are decimals', () => {

@@ -4,7 +4,7 @@ import type { FieldFinding } from '../checks/findings.ts';
 import type { Features } from '../ranking/signal.ts';
 import { dot, trainedWeights } from '../ranking/rank.ts';
 import type { ReadingQuality } from './reading-quality.ts';
-import { misreadIn } from './signals.ts';
+import { isPrinted, misreadIn } from './signals.ts';
 
 /** What the score looks at of a field. */
 export interface ScoredField {
@@ -16,6 +16,8 @@ export interface ScoredField {
   placed: boolean;
   /** Words that look misread. */
   misread: boolean;
+  /** A program printed it: it was not misread. */
+  printed: boolean;
   /** 0..1 */
   confidence: number;
 }
@@ -26,6 +28,7 @@ export const scoredField = (finding: FieldFinding, confidence: number): ScoredFi
   structured: finding.source === 'e_invoice',
   placed: finding.evidence.length > 0,
   misread: misreadIn(finding) > 0,
+  printed: isPrinted(finding),
   confidence,
 });
 
@@ -48,7 +51,7 @@ const UNSOUND = 85;
 const INCOMPLETE = 49;
 /** Fields less sure than this are in doubt, as people are told; an empty one may well be on the page. */
 const DOUBTFUL = 0.75;
-/** The least sure value of a document that is High. Between the two, of what was recognised too many letters were wrong. */
+/** The least sure recognised value of a document that is High: below it, too many have a wrong letter. */
 const CERTAIN = 0.85;
 
 /**
@@ -91,8 +94,8 @@ const isSound = ({ fields, checks, pages_read }: ScoreInput): boolean =>
   fields.every(isCertain) &&
   isConfirmed(fields, checks);
 
-const isCertain = ({ has_value, structured, confidence }: ScoredField): boolean =>
-  structured || !has_value || confidence >= CERTAIN;
+const isCertain = ({ has_value, structured, printed, confidence }: ScoredField): boolean =>
+  structured || printed || !has_value || confidence >= CERTAIN;
 
 /** Sums that hold say that amounts are the right ones, and structured data say it all; a lone value has nothing that could show it wrong. */
 export const isConfirmed = (fields: ScoredField[], checks: ScoreInput['checks']): boolean =>

@@ -177,9 +177,15 @@ function sharing(one: Pick, before: Pick): number {
   if (ends && isMonth(before.option.candidate) && isMonth(one.option.candidate)) return penalty;
   // One day that is printed once is one end of a period; the other is not there, or was not read.
   if (ends && sameValue(before.option, one.option)) return penalty + OPPOSED;
+  if (a !== b && DAYS.has(a) && DAYS.has(b)) return penalty + ONE_DAY;
   const twins = !ends && TWINS.some((set) => set.has(a) && set.has(b));
   return penalty + (twins ? SHARED * 0.2 : SHARED);
 }
+
+/** The day until when something is paid is printed as that day: it says nothing of when the document was issued. */
+const DAYS = new Set(['issue_date', 'due_date']);
+/** In log odds. */
+const ONE_DAY = -8;
 
 /** A month that is printed once has a first and a last day. */
 const isMonth = ({ traits }: Candidate): boolean => traits['month'] === 1;

@@ -67,6 +67,8 @@ const isTaxNumber = ({ kind, value }: Candidate): boolean =>
   kind !== 'identifier' || (isRegistered(value) && value.replaceAll(/\D/g, '').length <= 15);
 /** Kind or carrier, figures and a letter: "ICE 578", "9R 1234", "G1418". A telephone number has more. */
 const SERVICE = /^(?:\p{L}{0,4}|[\p{Lu}\d]{2})[\s-]?\d{1,5}\p{L}?$/u;
+/** What papers are told apart by is printed in full. */
+const OF_PAPERS = new Set(['document_number', 'invoice_number', 'receipt_number', 'order_number']);
 const OF_TAX = new Set(['vat_id', 'tax_number']);
 const IDENTIFIERS: CandidateKind[] = ['identifier', 'uscc', 'vat_id', 'iban', 'tax_number'];
 
@@ -105,6 +107,7 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         (candidate) =>
           !isInAddress(candidate, scene) &&
           !isArticle(candidate, scene) &&
+          !(OF_PAPERS.has(meaning.concept?.id ?? '') && MASKED.test(candidate.value)) &&
           (meaning.concept?.id !== 'service_number' || SERVICE.test(candidate.value)) &&
           (!OF_TAX.has(meaning.concept?.id ?? '') || isTaxNumber(candidate)),
       );
