@@ -154,25 +154,6 @@ describe('amounts', () => {
     expect(found('amount', 'Weight 1.500', 'Total 12.50')).toEqual(['1.500', '12.50']);
   });
 
-  test('rates and measures do not say how money is written that has no decimals', () => {
-    expect(found('amount', 'Bebida 1.5 l $ 1.810', 'IVA (19.0%) $ 4.608', 'TOTAL $ 28.861')).toEqual([
-      '1.5',
-      '1810',
-      '4608',
-      '28861',
-    ]);
-    expect(found('amount', '小計 ¥4,515', '合計 ¥4,515', '税 4,5 1')).toContain('4515');
-    expect(found('amount', 'Rate 1.5', 'Total 1,152.050', 'Due 152.050')).toEqual([
-      '1.5',
-      '1152.050',
-      '152.050',
-    ]);
-  });
-
-  test('two digits behind the last of equal separators are decimals', () => {
-    expect(found('amount', 'Saldo Rp. 933.038.548.23')).toEqual(['933038548.23']);
-  });
-
   test.each([
     ['壹佰贰拾叁圆肆角伍分', '123.45'],
     ['贰仟万元整', '20000000.00'],

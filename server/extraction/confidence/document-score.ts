@@ -51,8 +51,8 @@ const UNSOUND = 85;
 const INCOMPLETE = 49;
 /** Fields less sure than this are in doubt, as people are told; an empty one may well be on the page. */
 const DOUBTFUL = 0.75;
-/** The least sure recognised value of a document that is High: below it, too many have a wrong letter. */
-const CERTAIN = 0.85;
+/** The least sure value of a document that is High: of what was recognised, too many letters are wrong below the higher one. */
+const CERTAIN = { printed: 0.8, recognised: 0.85 };
 
 /**
  * Rises with the probability that no field needs to be corrected. "High" only where nothing speaks against it and the document confirms
@@ -95,7 +95,7 @@ const isSound = ({ fields, checks, pages_read }: ScoreInput): boolean =>
   isConfirmed(fields, checks);
 
 const isCertain = ({ has_value, structured, printed, confidence }: ScoredField): boolean =>
-  structured || printed || !has_value || confidence >= CERTAIN;
+  structured || !has_value || confidence >= CERTAIN[printed ? 'printed' : 'recognised'];
 
 /** Sums that hold say that amounts are the right ones, and structured data say it all; a lone value has nothing that could show it wrong. */
 export const isConfirmed = (fields: ScoredField[], checks: ScoreInput['checks']): boolean =>

@@ -5,8 +5,9 @@ import type { AmountCandidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
-import { assign, type KnownSums } from './assign.ts';
+import { assign } from './assign.ts';
 import type { Ranked } from './rank.ts';
+import type { KnownSums } from './sums-hold.ts';
 
 const layout = buildLayout(typedReading(['100.00', '19.00', '119.00', '120.00', '20.00']));
 const amounts = findCandidates(layout, '2026-11-21').all.filter(
