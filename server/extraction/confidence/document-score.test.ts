@@ -8,7 +8,6 @@ const sure: ScoredField = {
   structured: false,
   placed: true,
   misread: false,
-  printed: false,
   confidence: 0.99,
 };
 const absent: ScoredField = { ...sure, has_value: false, placed: false, confidence: 0.97 };
@@ -32,7 +31,7 @@ test('a document that is sure in every field and whose sums hold is High', () =>
 describe('never High:', () => {
   test.each<[string, Parameters<typeof scoreOf>[0]]>([
     ['a field in doubt', { field: { confidence: 0.7 } }],
-    ['a recognised value that is less than certain', { field: { confidence: 0.8 } }],
+    ['a value that is less than certain', { field: { confidence: 0.8 } }],
     ['a value that stands nowhere', { field: { placed: false } }],
     ['words that look misread', { field: { misread: true } }],
     ['an empty field that may be on the page', { field: { has_value: false, confidence: 0.7 } }],
@@ -43,11 +42,6 @@ describe('never High:', () => {
   ])('%s', (_why, changes) => {
     expect(scoreOf(changes)).toBeLessThan(HIGH);
   });
-});
-
-test('a printed value has no wrong letter: it need not be as certain', () => {
-  expect(scoreOf({ field: { confidence: 0.8, printed: true } })).toBeGreaterThanOrEqual(HIGH);
-  expect(scoreOf({ field: { confidence: 0.78, printed: true } })).toBeLessThan(HIGH);
 });
 
 test('structured data confirm what no sum does', () => {

@@ -4,7 +4,7 @@ import type { FieldFinding } from '../checks/findings.ts';
 import type { Features } from '../ranking/signal.ts';
 import { dot, trainedWeights } from '../ranking/rank.ts';
 import type { ReadingQuality } from './reading-quality.ts';
-import { isPrinted, misreadIn } from './signals.ts';
+import { misreadIn } from './signals.ts';
 
 /** What the score looks at of a field. */
 export interface ScoredField {
@@ -16,8 +16,6 @@ export interface ScoredField {
   placed: boolean;
   /** Words that look misread. */
   misread: boolean;
-  /** A program printed it: it was not misread. */
-  printed: boolean;
   /** 0..1 */
   confidence: number;
 }
@@ -28,7 +26,6 @@ export const scoredField = (finding: FieldFinding, confidence: number): ScoredFi
   structured: finding.source === 'e_invoice',
   placed: finding.evidence.length > 0,
   misread: misreadIn(finding) > 0,
-  printed: isPrinted(finding),
   confidence,
 });
 
@@ -51,8 +48,8 @@ const UNSOUND = 85;
 const INCOMPLETE = 49;
 /** Fields less sure than this are in doubt, as people are told; an empty one may well be on the page. */
 const DOUBTFUL = 0.75;
-/** The least sure value of a document that is High: of what was recognised, too many letters are wrong below the higher one. */
-const CERTAIN = { printed: 0.8, recognised: 0.85 };
+/** The least sure value of a document that is High. Between the two, of what was recognised too many letters were wrong. */
+const CERTAIN = 0.85;
 
 /**
  * Rises with the probability that no field needs to be corrected. "High" only where nothing speaks against it and the document confirms
@@ -94,8 +91,8 @@ const isSound = ({ fields, checks, pages_read }: ScoreInput): boolean =>
   fields.every(isCertain) &&
   isConfirmed(fields, checks);
 
-const isCertain = ({ has_value, structured, printed, confidence }: ScoredField): boolean =>
-  structured || !has_value || confidence >= CERTAIN[printed ? 'printed' : 'recognised'];
+const isCertain = ({ has_value, structured, confidence }: ScoredField): boolean =>
+  structured || !has_value || confidence >= CERTAIN;
 
 /** Sums that hold say that amounts are the right ones, and structured data say it all; a lone value has nothing that could show it wrong. */
 export const isConfirmed = (fields: ScoredField[], checks: ScoreInput['checks']): boolean =>

@@ -17,6 +17,8 @@ export interface JudgedField extends ScoredField {
   value: string | null;
   /** Whether it is looked for on the pages; otherwise it is computed, or proposed from earlier documents. */
   read: boolean;
+  /** A program printed it. */
+  printed: boolean;
   /** A person, or a rule in their place, set it. */
   by_hand: boolean;
   /** Null where nothing speaks against it. */
