@@ -26,3 +26,10 @@ describe('03/04/2026', () => {
     expect(told.confidence).toBeGreaterThan(0.8);
   });
 });
+
+test('the day until when something is paid says nothing of when it was issued', () => {
+  const dates = profileOf([profileField('Invoice Date', 'date'), profileField('Due Date', 'date')]);
+  const bill = ['Rechnung 4711', '', 'Bitte überweisen Sie den Betrag bis zum 21.04.2026', 'Summe 120,50 €'];
+  const { fields } = extract(typedReading(bill), dates, CONTEXT);
+  expect([fields['invoice_date']!.value, fields['due_date']!.value]).toEqual([null, '2026-04-21']);
+});

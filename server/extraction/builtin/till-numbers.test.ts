@@ -26,6 +26,36 @@ test.each([
   expect(valuesOf(...SHOP, line, '2/24/2020 12:10 PM', ...SUMS)).toMatchObject({ document_number: number });
 });
 
+test('the number of a card, of which the end is printed, is that of no receipt', () => {
+  expect(valuesOf(...SHOP, '2/24/2020 12:10 PM', ...SUMS, 'VISA #XXXXXXXXXXX1016   $9.67')).toMatchObject({
+    document_number: null,
+  });
+});
+
+test("a strip of a till has no window: the tax number in the letterhead is the shop's", () => {
+  const lines = [
+    '* ZIELONY KOSZYK * Gdynia',
+    '81-000 Gdynia ul. Morska 1',
+    'Tel. (58) 000-00-00',
+    'ZIELONY KOSZYK Polska Sp. z o.o.',
+    '00-001 Warszawa ul. Prosta 2',
+    'Nr rej. BDO: 000001234',
+    'NIP 123-456-32-18',
+    'PARAGON FISKALNY',
+    'Sprzed. opod. PTU A    43,97',
+    'Kwota A 23,00%          8,22',
+    'Sprzed. opod. PTU C     4,35',
+    'Kwota C 05,00%          0,21',
+    'Podatek PTU             8,43',
+    'SUMA PLN               48,32',
+  ];
+  const page = typedPage(['', '', '', '', '', '', '', ...lines], 1, 'ocr');
+  const strip = readingOfPages([{ ...page, width: 400, height: 842 }]);
+  const { fields } = extract(strip, PROFILE!, { today: '2026-11-21', learned: [] });
+  expect(fields['vendor_tax_number']!.value).toBe('123-456-32-18');
+  expect(fields['tax']!.value).toBe('8.43');
+});
+
 test('when something was ordered is the number of no order', () => {
   expect(valuesOf(...SHOP, 'Check #4125', 'Ordered:       5/22/26 7 : 44 PM', ...SUMS)).toMatchObject({
     document_number: '4125',

@@ -33,22 +33,20 @@ export const tornNumber = (mark: DecimalMark): string => {
   return String.raw`(?<!\d[.,]\s)(?:(?<!^\s*)|(?=\S+\s\S+$))\d{1,6}(?:${apart}|[${mark}]\d \d)${behind}`;
 };
 
-/** Both separators, or one followed by other than three digits: then the last separator is the decimal mark. */
+/**
+ * Both separators, or one followed by other than three digits: then the last separator is the decimal mark, also where the same one
+ * parts the thousands ("933.038.548.23").
+ */
 function certainMark(text: string): DecimalMark | undefined {
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   if (last < 0) return undefined;
   const mark = text[last] === ',' ? ',' : '.';
   const other = mark === ',' ? '.' : ',';
-  const decimals = text.length - last - 1;
-  if (text.includes(other)) return mark;
-  if (text.indexOf(mark) !== last) return other;
-  return decimals === 3 ? undefined : mark;
+  if (text.includes(other) || text.length - last - 1 !== 3) return mark;
+  return text.indexOf(mark) === last ? undefined : other;
 }
 
-/**
- * The decimal mark most unambiguous numbers of a text use; undefined without any, and where both marks part thousands and
- * neither decimals: recognition takes some dots for commas.
- */
+/** The decimal mark most unambiguous numbers of a text use; undefined without any, and where money has no decimals. */
 export function voteDecimalMark(printed: Iterable<string>): DecimalMark | undefined {
   const numbers = [...printed];
   if (isWhole(numbers)) return undefined;
@@ -65,11 +63,18 @@ export function voteDecimalMark(printed: Iterable<string>): DecimalMark | undefi
   return comma > dot ? ',' : '.';
 }
 
-/** Groups of three figures only, some parted by dots and some by commas: "1,000,000" beside "2.170.600". */
+const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
+
+/**
+ * Money in groups of three figures, beside fewer rates and measures ("19.0 %", "1.5 l"): of a currency without decimals. "1,152.050"
+ * has thousandths, unless both marks part thousands: recognition takes some dots for commas.
+ */
 function isWhole(numbers: string[]): boolean {
-  const grouped = (mark: string) => numbers.some((text) => text.split(mark).length > 2);
-  const decimals = numbers.some((text) => /[.,](?:\d{1,2}|\d{4,})$/.test(text));
-  return !decimals && grouped('.') && grouped(',');
+  if (numbers.some((text) => /[.,]\d\d$/.test(text))) return false;
+  const parted = (mark: string) => numbers.some((text) => text.split(mark).length > 2);
+  if (numbers.some((text) => text.includes('.') && text.includes(','))) return parted('.') && parted(',');
+  const grouped = numbers.filter((text) => GROUPED.test(text)).length;
+  return grouped > numbers.filter((text) => /[.,](?:\d|\d{4,})$/.test(text)).length;
 }
 
 /**

@@ -5,10 +5,11 @@ import type { AmountCandidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
-import { assign, type KnownSums } from './assign.ts';
+import { assign } from './assign.ts';
 import type { Ranked } from './rank.ts';
+import type { KnownSums } from './sums-hold.ts';
 
-const layout = buildLayout(typedReading(['100.00', '19.00', '119.00', '120.00']));
+const layout = buildLayout(typedReading(['100.00', '19.00', '119.00', '120.00', '20.00']));
 const amounts = findCandidates(layout, '2026-11-21').all.filter(
   (candidate): candidate is AmountCandidate => candidate.kind === 'amount',
 );
@@ -47,6 +48,43 @@ test('a total without tax is the sum of nothing', () => {
       { meaning: total!, ranked: [ranked('119.00', 3)] },
     ]),
   ).toEqual(['100.00', '19.00', '119.00']);
+});
+
+test('an amount that adds nothing up is no tax, and makes no net amount of the total', () => {
+  expect(
+    chosen([
+      { meaning: net!, ranked: [ranked('119.00', 3)] },
+      { meaning: tax!, ranked: [ranked('20.00', 1)] },
+      { meaning: total!, ranked: [ranked('119.00', 6)] },
+    ]),
+  ).toEqual([null, '20.00', '119.00']);
+  expect(
+    chosen([
+      { meaning: net!, ranked: [ranked('119.00', 3)] },
+      { meaning: tax!, ranked: [ranked('19.00', 1)] },
+      { meaning: total!, ranked: [ranked('119.00', 6)] },
+    ]),
+    'included at 19 %',
+  ).toEqual(['119.00', '19.00', '119.00']);
+  expect(
+    chosen([
+      { meaning: tax!, ranked: [ranked('119.00', 3)] },
+      { meaning: total!, ranked: [ranked('119.00', 2.5)] },
+    ]),
+  ).toEqual([null, '119.00']);
+});
+
+test('without a tax the total is what the lines come to, beside a net amount as well', () => {
+  const named = { ...ranked('119.00', 5), features: { left: 1 } };
+  expect(
+    chosen(
+      [
+        { meaning: net!, ranked: [{ ...named, candidate: { ...named.candidate, spans: [] } }] },
+        { meaning: total!, ranked: [ranked('120.00', 3), ranked('119.00', 2.8)] },
+      ],
+      { lines: ranked('119.00', 0).candidate.kind === 'amount' ? 1_190_000 : null },
+    ),
+  ).toEqual(['119.00', '119.00']);
 });
 
 test('a rate is no rival of itself without its sign', () => {

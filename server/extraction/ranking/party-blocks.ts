@@ -93,6 +93,9 @@ function withLabel(candidate: Candidate): Rect & { page: number } {
 /** In characters; footers of one line hold more before the number. */
 const LONGEST_LABEL = 40;
 
+/** A page that is so much higher than wide is the strip of a till: it names one taxpayer, and goes into no envelope with a window. */
+const STRIP = 1.7;
+
 /** Signals of the block above or around a tax number: below the address in the window it is the recipient's. */
 export function ownerFeatures(candidate: Candidate, scene: Scene, prefix: '' | 'other_'): Features {
   const page = scene.document.pages[candidate.page];
@@ -109,7 +112,7 @@ export function ownerFeatures(candidate: Candidate, scene: Scene, prefix: '' | '
     .sort((a, b) => b.y1 - a.y1);
   const [block] = near;
   const foot = { [`${prefix}foot`]: isInFoot(candidate.y0, page) ? 1 : 0 };
-  if (block === undefined) return { ...foot, [`${prefix}block_none`]: 1 };
+  if (block === undefined || page.height > STRIP * page.width) return { ...foot, [`${prefix}block_none`]: 1 };
   return { ...foot, ...placeFeatures(block, scene, prefix) };
 }
 

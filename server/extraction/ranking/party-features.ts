@@ -16,6 +16,7 @@ import { overlapX, segmentAt } from '../layout/layout.ts';
 import { isHeading, leadingLabel } from '../labels/leading-label.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { Features } from './signal.ts';
+import { isHonoured } from './honoured.ts';
 import { isHostName } from './hosts.ts';
 import { blockFeatures } from './party-blocks.ts';
 import type { Scene } from './scene.ts';
@@ -45,7 +46,8 @@ export function partyFeatures(
     }
   }
   Object.assign(features, blockFeatures(candidate, scene, issuer ? '' : 'other_'));
-  const for_person = isOfAddressee(candidate, meaning);
+  const for_person =
+    isOfAddressee(candidate, meaning) || (meaning.concept?.id === 'party_name' && isHonoured(candidate));
   if (for_person) {
     const sure = meaning.role === null ? 'issuer_' : 'role_';
     const said = { match: issuer ? 0 : 1, conflict: issuer ? 1 : 0, none: 0 };

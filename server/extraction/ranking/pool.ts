@@ -9,12 +9,12 @@ import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
 import { findPattern, matchingPattern } from '../candidates/patterns.ts';
 import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
-import { segmentAt } from '../layout/layout.ts';
 import { wordsOf } from '../../lexicon/words.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { isNumbered } from '../labels/leading-label.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { groupOf } from './features.ts';
+import { isHonoured } from './honoured.ts';
 import { asIdentifier } from './number-texts.ts';
 import type { Scene } from './scene.ts';
 import { labelStrength } from './strength.ts';
@@ -67,6 +67,8 @@ const isTaxNumber = ({ kind, value }: Candidate): boolean =>
   kind !== 'identifier' || (isRegistered(value) && value.replaceAll(/\D/g, '').length <= 15);
 /** Kind or carrier, figures and a letter: "ICE 578", "9R 1234", "G1418". A telephone number has more. */
 const SERVICE = /^(?:\p{L}{0,4}|[\p{Lu}\d]{2})[\s-]?\d{1,5}\p{L}?$/u;
+/** What papers are told apart by is printed in full. */
+const OF_PAPERS = new Set(['document_number', 'invoice_number', 'receipt_number', 'order_number']);
 const OF_TAX = new Set(['vat_id', 'tax_number']);
 const IDENTIFIERS: CandidateKind[] = ['identifier', 'uscc', 'vat_id', 'iban', 'tax_number'];
 
@@ -105,6 +107,7 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         (candidate) =>
           !isInAddress(candidate, scene) &&
           !isArticle(candidate, scene) &&
+          !(OF_PAPERS.has(meaning.concept?.id ?? '') && MASKED.test(candidate.value)) &&
           (meaning.concept?.id !== 'service_number' || SERVICE.test(candidate.value)) &&
           (!OF_TAX.has(meaning.concept?.id ?? '') || isTaxNumber(candidate)),
       );
@@ -204,18 +207,8 @@ const mayBeParty = (value: string): boolean =>
 const MASKED = /^[Xx*•#][Xx*•#\s-]{3,}[\d\s]{2,}/u;
 
 /** "Herrn Muster", 株式会社サンプル 御中: nobody calls himself so in his own letterhead. */
-const isAddressee = ({ value, spans }: Candidate, { side }: FieldMeaning): boolean => {
-  const span = spans.at(-1);
-  const cell = span && segmentAt(span.row, span.start);
-  const behind = cell === undefined ? '' : cell.row.text.slice(span?.end, cell.end);
-  // "株式会社サンプル" above "青木 様": a person of the firm.
-  const lines = cell?.block?.segments ?? [];
-  const below = cell === undefined ? undefined : lines[lines.indexOf(cell) + 1];
-  return (
-    side === 'issuer' &&
-    (isPerson(value) || [value, `.${behind}`, below?.text ?? ''].some((text) => HONOURED.test(text)))
-  );
-};
+const isAddressee = (candidate: Candidate, { side }: FieldMeaning): boolean =>
+  side === 'issuer' && (isPerson(candidate.value) || isHonoured(candidate));
 
 /** "For Muster Ltd" below all sums: who made the document signs. */
 function isSignature({ value, spans: [span] }: Candidate): boolean {
@@ -239,9 +232,6 @@ function asSigned(candidate: Candidate, { side }: FieldMeaning): Candidate {
 
 const SIGNED_FOR = new RegExp(String.raw`^(?:${wordsOf('signed_for')})\s+(?=\p{Lu})`, 'iu');
 const SUM = /\d[.,]\d{2}(?!\d)/;
-
-/** 御中 behind a name: a letter is for it. */
-const HONOURED = new RegExp(String.raw`(?<=\S)\s*(?:${wordsOf('honorific')})$`, 'u');
 
 /** "BE0403019261": more digits than letters by far, in one word. */
 const isNumber = (value: string): boolean =>

@@ -10,7 +10,7 @@ import { sumFeatures, sumsIn } from './sum-features.ts';
 /** The amounts for which a signal holds. */
 function marked(name: Signal, ...lines: string[]): string[] {
   const scene = buildScene(buildLayout(typedReading(lines)), [], '2026-11-22');
-  const amounts = scene.candidates.all.filter((one) => one.kind === 'amount' && one.traits['decimals'] === 1);
+  const amounts = scene.candidates.all.filter((one) => one.kind === 'amount');
   return [
     ...new Set(
       amounts
@@ -42,6 +42,18 @@ describe('a discount', () => {
 test('what a card or cash pays without change is the total', () => {
   expect(marked('paid_alike', 'Total   57.16', 'Debit Card   57.16')).toEqual(['57.16']);
   expect(marked('paid_alike', 'Total   57.16', 'Tunai   60.00', 'Baki   2.84')).toEqual([]);
+});
+
+test('cash less change is the total before its rounding', () => {
+  const receipt = ['TOTAL   15.54', 'Rounding   (0.01)', 'Cash   50.00', 'CHANGE   34.45'];
+  expect(marked('cash_less_change', ...receipt)).toEqual(['15.54']);
+  expect(marked('before_rounding', ...receipt)).toEqual([]);
+});
+
+test('money without decimals is paid and given back as well', () => {
+  const receipt = ['品代   ¥1,200', '合計   ¥1,200', '¥2,000', '¥800'];
+  expect(marked('is_payment', ...receipt)).toEqual(['2000']);
+  expect(marked('paid_below', ...receipt)).toEqual(['1200']);
 });
 
 test.each(['Desglose IVA', 'Riepilogo IVA', 'Détail TVA', '% IVA Base Cuota', 'GST Summary'])(

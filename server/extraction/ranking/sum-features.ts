@@ -2,7 +2,7 @@
 // a legible label say: a table of taxes, what was paid and given back.
 import { sumOf } from '../../platform/sum.ts';
 import { wordsOf } from '../../lexicon/words.ts';
-import type { AmountCandidate } from '../candidates/candidate.ts';
+import { first, isAmount, isSum, type AmountCandidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
 import type { LabelHit } from '../labels/find-labels.ts';
 import { fold } from '../text/fold.ts';
@@ -82,15 +82,19 @@ export interface MoneyRow {
   amounts: AmountCandidate[];
 }
 
-/** Rows with amounts of money, from top to bottom. Hostile pages are made of nothing else: the last ones count. */
+/**
+ * Rows with amounts of money, from top to bottom; where nothing has cents, with what is printed as sums are. Hostile pages are made of
+ * nothing else: the last ones count.
+ */
 export const moneyByRow = remembered((scene: Scene): MoneyRow[] => {
+  const amounts = scene.candidates.all.filter(isAmount);
+  const with_cents = amounts.filter(({ traits }) => traits['decimals'] === 1);
   const rows = new Map<Row, AmountCandidate[]>();
-  for (const candidate of scene.candidates.all) {
-    const row = candidate.spans[0]?.row;
-    if (row === undefined || candidate.kind !== 'amount' || candidate.traits['decimals'] !== 1) continue;
-    rows.set(row, [...(rows.get(row) ?? []), candidate]);
+  for (const amount of with_cents.length > 0 ? with_cents : amounts.filter(isSum)) {
+    const { row } = first(amount);
+    rows.set(row, [...(rows.get(row) ?? []), amount]);
   }
-  return [...rows].map(([row, amounts]) => ({ row, amounts })).slice(-MOST_ROWS);
+  return [...rows].map(([row, some]) => ({ row, amounts: some })).slice(-MOST_ROWS);
 });
 
 const MOST_ROWS = 80;
@@ -236,14 +240,19 @@ export function sumFeatures(
     left.some((a) => right.some((b) => b !== 0 && Math.abs(combine(a, b) - units) <= 50));
   const roundings = sums.rounding.filter((value) => Math.abs(value) <= MOST_ROUNDING && value !== 0);
   const signed = roundings.flatMap((value) => [value, -value]);
+  const isRounded = (value: number) => [...sums.gross, ...sums.paid].includes(units + value);
   return {
-    cash_less_change: pairs(sums.cash, sums.change, (cash, change) => cash - change) ? 1 : 0,
+    cash_less_change: [0, ...signed].some((value) =>
+      pairs(sums.cash, sums.change, (cash, change) => cash - change - value),
+    )
+      ? 1
+      : 0,
     paid_exactly: sums.cash.includes(units) && sums.change.includes(0) ? 1 : 0,
     paid_alike: units !== 0 && sums.cash.includes(units) && sums.change.length === 0 ? 1 : 0,
     reduced: sums.reduced.includes(units) ? 1 : 0,
     unreduced: sums.unreduced.includes(units) ? 1 : 0,
     after_rounding: signed.some((value) => sums.gross.includes(units - value)) && units % 500 === 0 ? 1 : 0,
-    before_rounding: roundings.length > 0 && units % 500 !== 0 ? 1 : 0,
+    before_rounding: units % 500 !== 0 && signed.some(isRounded) ? 1 : 0,
     tax_table: spans[0] !== undefined && sums.tax_table.has(spans[0].row) ? 1 : 0,
     tax_table_sum: sums.taxed.some((sum) => Math.abs(sum - units) <= 100) ? 1 : 0,
     paid_below: sums.paid.includes(units) ? 1 : 0,

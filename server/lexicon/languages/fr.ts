@@ -104,7 +104,7 @@ export const fr: Language = {
     vat_id:
       'n tva | numero de tva | numero tva | tva intracommunautaire | n tva intracommunautaire | tva intracom | tva intra | id tva | n tva intracom | n tva intra | n° de tva | id de tva | identifiant tva | n° de taxe',
     tax_number:
-      "numero d identification fiscale | n° d'identification fiscale | code fiscal | identifiant de taxe | numéro d'identification de taxe | id. de taxe",
+      "n contribuable | numero contribuable | niu | numero d identification unique | numero d identification fiscale | n° d'identification fiscale | code fiscal | identifiant de taxe | numéro d'identification de taxe | id. de taxe",
     company_registration: "siret | siren | rcs | n siret | n siren | ape | n° d'entreprise",
     issue_date:
       "date de facture | date facture | date de la facture | date d emission | date emission | emise le | emis le | facture du | date de facturation | date d'avoir | date de l'avoir | date de document | date du document | date du relevé | facturé le",

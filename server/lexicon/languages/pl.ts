@@ -105,7 +105,8 @@ export const pl: Language = {
     unit_price: 'cena jednostkowa | cena netto | cena | cena jedn. netto | koszt jednostkowy | cena jedn',
     quantity: 'ilosc',
     tax_rate: 'stawka vat | stawka | stawka podatkowa | wysokość podatku | % podatku',
-    tax_basis: 'sprzedaz opodatkowana | sprzed opod | podstawa opodatkowania',
+    tax_basis:
+      'sprzedaz opodatkowana | sprzedaz opodatkowana ptu | sprzed opod | sprzed opod ptu | sprz opod | sprz opod ptu | podstawa opodatkowania',
     currency: 'waluta',
     payment_terms: 'warunki platnosci',
     payment_method:

@@ -108,7 +108,7 @@ export const pt: Language = {
       'total de vencimentos | total vencimentos | salario bruto | total iliquido | vencimento bruto | total proventos | total abonos | total de proventos | remuneracao bruta | total bruto | total de abonos | total de remuneracoes | total remuneracoes | salario bruto total | salario total | total dos vencimentos | total de rendimentos | total rendimentos | remuneracao total | total de creditos | ordenado bruto | remuneracao iliquida | total dos proventos | valor ilíquido | total de ganhos | ganhos totais',
     net_pay:
       'liquido a receber | total liquido | valor liquido a receber | salario liquido | vencimento liquido | valor liquido | total a receber | salario liquido a receber | remuneracao liquida | ordenado liquido | total liquido a receber | liquido a pagar | total a pagar liquido | montante liquido | liquido do mes | importancia liquida | vencimento liquido a receber | valor total liquido | pagamento líquido | rem. líquida',
-    receipt_number: 'recibo n | numero do recibo',
+    receipt_number: 'recibo n | numero do recibo | nfc-e n | nfce n',
     document_number: 'documento n | numero do documento | doc n',
     customer_number:
       'n cliente | n de cliente | codigo do cliente | numero de cliente | identificação do cliente | número do cliente | número do empregado',
