@@ -1,18 +1,21 @@
-// A figure asked for by its name and period: "NVIDIA's gross profit in the quarter ended 30 July 2023", "and a year earlier?".
-import { commonest } from '../../platform/group-by.ts';
-import { askedNumbers } from '../../lexicon/asked.ts';
-import type { AskedNumber } from '../../lexicon/asked-forms.ts';
-import { LANGUAGES } from '../../lexicon/languages/index.ts';
-import { split } from '../../lexicon/phrases.ts';
-import { fold, runs } from '../../search/tokenize.ts';
+// The figures of reports that a row and a period ask for: rows by their words, columns by the day that their period ends on.
+import { fold } from '../../search/tokenize.ts';
 import type { PageText } from '../page-texts.ts';
-import { stem } from '../passages/terms.ts';
-import { iso, lastDay, numberOf, shifted, takeDates } from '../questions/dates.ts';
 import { contentOf } from '../questions/filler.ts';
-import { createMarks } from '../questions/marks.ts';
-import type { DateRange, FigureAsked } from '../questions/query.ts';
-import { escape, hasAll } from '../records/has-words.ts';
-import { rowsOf, type Column } from './rows.ts';
+import type { FigureAsked, PeriodAsked } from '../questions/query.ts';
+import { named, wordsIn } from './asked-figure.ts';
+import {
+  before,
+  calendarOf,
+  endOfMonth,
+  endOfPart,
+  mentionsIn,
+  monthsOver,
+  sameEnd,
+  wordsOfReports,
+  type Calendar,
+} from './periods.ts';
+import { tablesOf, type Column, type Row, type Table } from './rows.ts';
 
 const YEAR = 12;
 const HAN = /\p{Script=Han}/u;
@@ -20,246 +23,322 @@ const HAN = /\p{Script=Han}/u;
 /** A figure of a report, and where it stands. */
 export interface Cell extends Omit<PageText, 'text'> {
   label: string;
-  column: Column;
   said: string;
   unit: string | undefined;
   line: string;
+  /** The day that it is of, or that its time ends on. */
+  end: string;
+  months: number | undefined;
   /** How many rows its table has: a statement has more than a part of it that is broken down. */
   among: number;
-}
-
-/** What a question says about the figure that it wants. */
-export interface CellAsked {
-  /** Stems of the words that are no part of the period. */
+  /** The words of the question that its label has. */
   words: string[];
-  ranges: DateRange[];
-  months: number | undefined;
-  /** Only "Q3" says so, which names a report too: of a longer time, where the report has no other. */
-  maybe_longer: boolean;
-  /** 3 of "Q3 2023", which the name of a report may say. */
-  quarter: number | undefined;
-  /** 2024 of "the third quarter of fiscal 2024": reports say which of their days that is. */
-  fiscal_year: number | undefined;
-  /** So many months before the period spoken of. */
-  months_back: number;
-  /** A part of a whole, and no amount. */
-  percent: boolean;
+  is_percent: boolean;
+  /** The lower, the better its row fits the words. */
+  cost: number;
+  report: Report;
 }
 
-const patterns = (key: AskedNumber) =>
-  askedNumbers(key).map(([words, n]) => ({ n, pattern: new RegExp(words) }));
-/** The longest part of a year first: three quarters are no quarter, and the quarter of a fiscal year is no year. */
-const MONTHS = patterns('months').toSorted((a, b) => (b.n % YEAR) - (a.n % YEAR));
-const BEFORE = patterns('months_back');
-const FISCAL = /\b(?:of )?(?:the )?(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b/;
-const QUARTER = /\b(?:q([1-4])|(first|second|third|fourth) quarter)\b|第([一二三四])季度/;
-const ORDINALS = new Map(askedNumbers('parts'));
-/** Which quarter of its year so many months end with. */
-const LAST_QUARTER: Record<number, number> = { 6: 2, 9: 3 };
-/** Other words of periods. */
-const PERIOD = /\b(?:end(?:ed|ing|s)?|fiscal|period|same|that|day|as)\b/;
-const PERCENT = /\b(?:percent(?:age)?|proportion|ratio)\b|%|\bmargins?\b|百分比|占比|[比毛净]利?率/;
+/** A document that reports figures of periods. */
+export interface Report {
+  id: number;
+  pages: readonly PageText[];
+  calendar: Calendar;
+  /** The words that say whose it is: those of its name, and of the short lines that it begins with. */
+  head: string[];
+  /** The quarter that stands in its name, as in "2023 Q3". */
+  quarter: { year: number; until: number } | undefined;
+}
 
-const quarterOf = ([, digit, ordinal, numeral]: RegExpExecArray): number =>
-  ORDINALS.get(ordinal ?? '') ?? numberOf((digit ?? numeral)!);
+const SHORT = 60;
+const HEAD_LINES = 40;
 
-export function askedIn(question: string, today: string): CellAsked {
-  const marks = createMarks(question);
-  const { text } = marks;
-  const back = BEFORE.find(({ pattern }) => pattern.test(text));
-  if (back !== undefined) marks.takeAll(back.pattern);
-  const months = MONTHS.find(({ pattern }) => pattern.test(text))?.n;
-  const said = QUARTER.exec(text);
-  const quarter = said === null ? undefined : quarterOf(said);
-  const last_quarter = quarter ?? LAST_QUARTER[months ?? 0];
-  const year = last_quarter === undefined ? undefined : marks.takeFirst(FISCAL)?.[1];
-  const ranges = takeDates(marks, { today }).flatMap((span) => span.ranges);
-  const percent = PERCENT.test(text);
-  if (percent) marks.takeAll(/\b(?:percent(?:age)?|proportion|ratio)\b/);
-  marks.takeAll([QUARTER, ...MONTHS.map((one) => one.pattern), PERIOD]);
-  const rest = marks
-    .rest()
-    .map((part) => part.text)
-    .join(' ');
+/** Undefined where the pages name no day. */
+export function reportOf(id: number, filename: string, pages: readonly PageText[]): Report | undefined {
+  const calendar = calendarOf(pages.map(({ text }) => fold(text)));
+  if (calendar === undefined) return undefined;
+  const name = fold(filename);
+  const lines = pages[0]!.text.split('\n').slice(0, HEAD_LINES);
+  const year = /(?<!\d)20\d\d(?!\d)/.exec(name)?.[0];
+  const quarter = /(?<![a-z])q([1-4])(?!\d)/.exec(name)?.[1];
   return {
-    words: wordsIn(rest),
-    ranges: year === undefined ? ranges : [],
-    months,
-    maybe_longer: months === 3 && !/\bquarter|three|季度/.test(text),
-    quarter: year === undefined ? quarter : last_quarter,
-    fiscal_year: year === undefined ? undefined : (Number(year) % 100) + 2000,
-    months_back: back?.n ?? 0,
-    percent,
+    id,
+    pages,
+    calendar,
+    head: wordsIn(fold([name, ...lines.filter((line) => line.length < SHORT)].join('\n'))),
+    quarter: year === undefined || quarter === undefined ? undefined : { year: Number(year), until: Number(quarter) * 3 },
   };
 }
 
-/** The names of a figure, which question and report may call differently, as one word each. */
-const NAMES = new Map(
-  LANGUAGES.flatMap(({ reported }) =>
-    Object.entries(reported ?? {}).flatMap(([key, names]) =>
-      split(names).map((name) => [fold(name), ` ${key.replaceAll('_', '')}figure `] as const),
-    ),
-  ),
-);
-const ANY_NAME = new RegExp(
-  [...NAMES.keys()]
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => (HAN.test(name) ? escape(name) : `(?<![\\p{L}&])${escape(name)}(?![\\p{L}&])`))
-    .join('|'),
-  'gu',
-);
-const named = (folded: string): string => folded.replaceAll(ANY_NAME, (name) => NAMES.get(name)!);
+/** Words of a text, in the names that figures have and as they stand. */
+type Spelt = readonly [string[], string[]];
+const spelt = (text: string): Spelt => {
+  const folded = fold(text);
+  return [wordsIn(named(folded)), wordsIn(folded)];
+};
 
-/** Stems of the words that mean something; Chinese ones as they stand. */
-const wordsIn = (folded: string): string[] => [
-  ...new Set(
-    contentOf(named(folded)).flatMap((word) =>
-      HAN.test(word) || /\d/.test(word)
-        ? [word]
-        : contentOf([...runs(word)].map(({ text }) => text).join(' ')).map(stem),
-    ),
-  ),
-];
-
-/** "Income tax expense (benefit)", "Inventories (1)", "Accounts receivable, net": what stands so need not be said. */
-const labelWords = (label: string): string[] =>
-  wordsIn(fold(label).replaceAll(/\([^)]*\)|（[^）]*）|, net(?: of tax)?\b/g, ' '));
-
-/** The pages of one document, and what it is called. */
-export interface Report {
-  name: string;
-  pages: readonly PageText[];
+/** A table with its words, taken apart once. */
+interface Prepared extends Pick<Table, 'unit'> {
+  above: Spelt;
+  titled: ReturnType<typeof mentionsIn>;
+  rows: (Row & { must: Spelt; all: Spelt; around: Spelt; changes: boolean })[];
 }
 
-/** What stands at the head of a report says whose it is. */
-const HEAD = 1500;
+const PAGE_TOP = 6;
+const LONGEST_TITLE = 90;
 
-/** A figure that fits the question; the lower its rank, the better. */
-export interface Fit {
-  cell: Cell;
-  rank: number;
-}
+/** The lines that say what a table is about; a sentence that leads to it ends in a colon. */
+const isTitle = (line: string): boolean => (line.length <= LONGEST_TITLE && !/[.;]$/.test(line)) || /[:：]$/.test(line);
 
-/**
- * The figures of a report that fit. Every word must be accounted for: by the label of the row, by the titles above it, or by
- * the head of the report; `previous` gives what a follow-up leaves open.
- */
-export function cellsIn(asked: CellAsked, { name, pages }: Report, previous: FigureAsked | null): Fit[] {
-  const words = wordsAsked(asked, previous);
-  if (words.length === 0) return [];
-  const head = named(fold(`${name}\n${pages[0]?.text.slice(0, HEAD) ?? ''}`));
-  const dated = pages.flatMap((page) => rowsAsked(page, words, head, asked.percent));
-  const newest = dated
-    .map(({ cell }) => dayOf(cell.column))
-    .toSorted()
-    .at(-1);
-  const days = newest === undefined ? [] : daysOf(asked, { name, pages }, newest, previous);
-  const months = asked.months ?? (asked.ranges.length > 0 ? undefined : previous?.column.months);
-  return dated
-    .filter(({ cell: { column } }) => {
-      const day = dayOf(column);
-      const at = days.some(({ from, to }) => (from === null || day >= from) && (to === null || day <= to));
-      // A figure of a day is of no length of time.
-      const fits = column.months === undefined || column.months === months || asked.maybe_longer;
-      return at && (months === undefined || fits);
-    })
-    .map(({ cell, left }) => ({
-      cell,
-      rank: left * FAR + (cell.column.months ?? (months === undefined ? 0 : LONGER)),
+function preparedOf(text: string): Prepared[] {
+  const top = text.split('\n').slice(0, PAGE_TOP);
+  return tablesOf(text)
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ titles, rows, unit }) => ({
+      unit,
+      above: spelt([...top, ...titles].filter(isTitle).join('\n')),
+      titled: mentionsIn(fold(titles.join('\n'))),
+      rows: rows.map((row) => {
+        const label = row.label.replaceAll(/(?<=\p{L})\d{1,2}(?=$| )/gu, '');
+        return {
+          ...row,
+          must: spelt(label.replaceAll(/\([^)]*\)|（[^）]*）/g, ' ')),
+          all: spelt(label),
+          around: spelt(row.section),
+          changes: CHANGES.test(fold(row.section)),
+        };
+      }),
     }));
 }
 
-/** The words for the row. */
-export const wordsAsked = ({ words }: CellAsked, previous: FigureAsked | null): string[] =>
-  words.length > 0 ? words : (previous?.words ?? []);
+/** Tables of pages that were read lately: a conversation asks for figures of the same ones. */
+const LATELY = new Map<string, Prepared[]>();
+const MOST_PAGES = 2000;
 
-/** Those that fit best, statements before what breaks them down, and each figure once. */
-export function bestOf(found: readonly Fit[]): Cell[] {
-  const best = Math.min(...found.map(({ rank }) => rank));
-  const fits = found
-    .filter(({ rank }) => rank === best)
-    .map(({ cell }) => cell)
-    .toSorted((a, b) => b.among - a.among);
-  return fits.filter((cell, i) => fits.findIndex(({ said }) => figureOf(said) === figureOf(cell.said)) === i);
+function tablesOfPage(text: string): Prepared[] {
+  const known = LATELY.get(text) ?? preparedOf(text);
+  LATELY.delete(text);
+  LATELY.set(text, known);
+  if (LATELY.size > MOST_PAGES) LATELY.delete(LATELY.keys().next().value!);
+  return known;
 }
 
-const figureOf = (said: string): string => said.replaceAll(/[^\d.()-]/g, '');
-
-/** The days that the period ends on; years of many companies end on a weekday, and so on another date. */
-function daysOf(asked: CellAsked, report: Report, newest: string, previous: FigureAsked | null): DateRange[] {
-  const { ranges, quarter, fiscal_year, months_back } = asked;
-  if (fiscal_year !== undefined) {
-    const own = fiscalOf(report);
-    return own?.quarter === quarter ? [around(newest, (own!.year - fiscal_year) * YEAR + months_back)] : [];
-  }
-  const year = ranges[0]?.from?.slice(0, 4);
-  // Which quarter of its own year a report is of stands in its name.
-  const of_quarter = quarter === undefined ? undefined : /(?<![a-z])q[1-4](?!\d)/.exec(report.name)?.[0];
-  if (of_quarter !== undefined && year !== undefined)
-    return of_quarter === `q${quarter}` && report.name.includes(year) ? [around(newest, months_back)] : [];
-  if (ranges.length > 0)
-    return months_back === 0
-      ? ranges
-      : ranges.flatMap(({ to }) => (to === null ? [] : [around(to, months_back)]));
-  return previous === null ? [] : [around(dayOf(previous.column), months_back)];
-}
-
-const SLACK = 7;
-
-/** The day itself, or about so many months before. */
-function around(day: string, months_back: number): DateRange {
-  if (months_back === 0) return { from: day, to: day };
-  const [year, month, date] = day.split('-').map(Number);
-  const at = year! * YEAR + month! - 1 - months_back;
-  const [y, m] = [Math.floor(at / YEAR), (at % YEAR) + 1];
-  const before = iso(y, m, Math.min(date!, lastDay(y, m)));
-  return { from: shifted(before, -SLACK), to: shifted(before, SLACK) };
-}
-
-const OF_FISCAL = /\b(first|second|third|fourth) quarter\b[^.]{0,60}?\bof fiscal (?:years? )?(20\d\d)\b/gi;
-
-/** Of which quarter a report says most, in its last year that it says nearly as much of. */
-function fiscalOf({ pages }: Report): { quarter: number; year: number } | undefined {
-  const said = pages.flatMap(({ text }) =>
-    [...text.matchAll(OF_FISCAL)].map(([, ordinal, year]) => ({
-      quarter: ORDINALS.get(ordinal!.toLowerCase())!,
-      year: Number(year),
-    })),
+/** The rows of the reports that the words fit, with the figures of their periods. */
+export const cellsFor = (words: readonly string[], reports: readonly Report[]): Cell[] =>
+  reports.flatMap((report) =>
+    report.pages.flatMap((page) =>
+      tablesOfPage(page.text).flatMap((table) =>
+        table.rows.flatMap((row) => {
+          const fit = fitOf(words, row, table.above, report.head);
+          return fit === undefined ? [] : cellsOf(row, fit, table, report, page);
+        }),
+      ),
+    ),
   );
-  const quarter = commonest(said.map((one) => one.quarter))[0]?.[0];
-  const years = commonest(said.flatMap((one) => (one.quarter === quarter ? [one.year] : [])));
-  const likely = years.filter(([, times]) => times * NEARLY >= years[0]![1]);
-  return quarter === undefined ? undefined : { quarter, year: Math.max(...likely.map(([year]) => year)) };
-}
-const NEARLY = 3;
 
-/** The cells with a day in the rows of a page that the words fit, and how many words only its titles account for. */
-function rowsAsked(
-  { document_id, page, text }: PageText,
-  words: readonly string[],
-  head: string,
-  percent: boolean,
-): { cell: Cell; left: number }[] {
-  return rowsOf(text).flatMap(({ label, titles, cells, unit, line, among }) => {
-    const own = labelWords(label);
-    if (own.length === 0 || !own.every((word) => words.includes(word))) return [];
-    const others = words.filter((word) => !own.includes(word) && !hasAll(head, [word]));
-    const above = named(fold(titles.join('\n')));
-    if (!others.every((word) => hasAll(above, [word]))) return [];
-    return cells.flatMap(({ said, column, is_percent }) =>
-      column.year === undefined || column.day === undefined || !/\d/.test(said) || is_percent !== percent
-        ? []
-        : [
-            {
-              cell: { document_id, page, label, column, said, unit: percent ? undefined : unit, line, among },
-              left: others.length,
-            },
-          ],
-    );
+/** The words that some report knows. */
+export const knownWords = (words: readonly string[], reports: readonly Report[]): string[] =>
+  words.filter((word) =>
+    reports.some(
+      ({ head, pages }) =>
+        among(word, head) ||
+        pages.some(({ text }) => tablesOfPage(text).some(({ rows }) => rows.some(({ all }) => all.some((one) => among(word, one))))),
+    ),
+  );
+
+function cellsOf(row: Row, fit: LabelFit, table: Prepared, report: Report, page: PageText): Cell[] {
+  const { label, line, cells } = row;
+  const place = { document_id: page.document_id, page: page.page, label, line, among: table.rows.length, report };
+  return cells.flatMap(({ said, column, is_percent }) => {
+    const of = /\d/.test(said) ? periodOf(column, table.titled, report.calendar) : undefined;
+    const unit = is_percent ? undefined : table.unit;
+    const cost = fit.cost + (cells.length === 1 ? LONE : 0);
+    return of === undefined ? [] : [{ ...place, ...of, said, unit, is_percent, words: fit.words, cost }];
   });
 }
 
-/** More than any length of time, and than any of them is apart. */
-const [LONGER, FAR] = [500, 1000];
+/** Costs of what a row lacks, or has too much; found on questions over reports. */
+const LONE = 0.3;
+/** In the line above the row, in the titles of the table, at the head of the report. */
+const ELSEWHERE = [0.4, 0.6, 0.7];
+const ONLY_TITLES = 0.5;
+const LIGHT = 0.25;
+const HEAVY = 1.2;
+const CHANGED = 1;
 
-export const dayOf = ({ year, day }: Column): string => `${year}-${day}`;
+const LIGHT_WORDS = new Set(wordsOfReports('light').flatMap((word) => wordsIn(word)));
+const LOOSE = new Set(wordsOfReports('loose').flatMap((word) => wordsIn(word)));
+const CHANGES = new RegExp(`^(?:${wordsOfReports('changes').join('|')})`, 'u');
+
+/** Words of one thing: "operations" and "operating", "taxes" and "tax". */
+function alike(a: string, b: string): boolean {
+  if (a === b || HAN.test(a) || HAN.test(b)) return a === b || (HAN.test(a) && HAN.test(b) && (a.includes(b) || b.includes(a)));
+  const shorter = Math.min(a.length, b.length);
+  let same = 0;
+  while (same < shorter && a[same] === b[same]) same += 1;
+  return same >= STEM && Math.max(a.length, b.length) - same <= ENDING;
+}
+const STEM = 5;
+const ENDING = 4;
+
+const among = (word: string, others: readonly string[]): boolean => others.some((one) => alike(one, word));
+
+interface LabelFit {
+  cost: number;
+  words: string[];
+}
+
+/** How well a row fits the words: in the names that figures have, or as it stands. */
+function fitOf(words: readonly string[], row: Prepared['rows'][number], above: Spelt, head: readonly string[]): LabelFit | undefined {
+  const fits = ([0, 1] as const).flatMap((i) => {
+    const fit = labelFit(words, row.must[i], row.all[i], [row.around[i], above[i], head]);
+    return fit === undefined ? [] : [fit];
+  });
+  const [best] = fits.toSorted((a, b) => a.cost - b.cost);
+  return best && { ...best, cost: best.cost + (row.changes ? CHANGED : 0) };
+}
+
+function labelFit(
+  words: readonly string[],
+  must: readonly string[],
+  label: readonly string[],
+  around: readonly (readonly string[])[],
+): LabelFit | undefined {
+  const own = words.filter((word) => among(word, label));
+  let cost = 0;
+  for (const word of words.filter((one) => !own.includes(one))) {
+    const at = around.findIndex((text) => among(word, text));
+    if (at === -1 && !LOOSE.has(word) && contentOf(word).length > 0) return undefined;
+    cost += ELSEWHERE[at] ?? LIGHT;
+  }
+  const heavy = must.filter((word) => !LIGHT_WORDS.has(word) && !/^\d+$/.test(word));
+  const missing = heavy.filter((word) => !among(word, words));
+  if (missing.length * 2 > heavy.length) return undefined;
+  // "Total" in a table that the question names.
+  const [section = [], titles = [], head = []] = around;
+  const of_table = words.some((word) => !own.includes(word) && !LIGHT_WORDS.has(word) && !among(word, head) && (among(word, section) || among(word, titles)));
+  const summed = heavy.length === 0 && label.length <= 1 && of_table;
+  const bare = own.every((word) => LIGHT_WORDS.has(word));
+  if (bare && !summed && (own.length === 0 || heavy.length > 0 || own.length < words.length)) return undefined;
+  const light = must.filter((word) => LIGHT_WORDS.has(word) && !among(word, words));
+  cost += missing.length * HEAVY + light.length * LIGHT + (bare ? ONLY_TITLES : 0);
+  return { cost, words: own };
+}
+
+/** The end and the length of the time that a column is of; what its heads leave open may stand in the titles. */
+function periodOf(
+  column: Column,
+  titled: ReturnType<typeof mentionsIn>,
+  calendar: Calendar,
+): { end: string; months: number | undefined } | undefined {
+  const { day, month, year, until, change, note, fiscal } = column;
+  if (change !== undefined || note === true || year === undefined) return undefined;
+  const spans = titled.filter((one) => one.months !== undefined);
+  const days = titled.flatMap((one) => (one.day === undefined ? [] : [{ day: one.day, year: one.year }]));
+  const own_day = day ?? days.find((one) => one.year === year)?.day ?? (until === undefined ? days.find((one) => one.year === undefined)?.day : undefined);
+  if (own_day !== undefined) {
+    const spoken = day === undefined || days.some((one) => one.day === day) ? spans[0]?.months : undefined;
+    return { end: `${year}-${own_day}`, months: column.months ?? spoken };
+  }
+  if (month !== undefined) return { end: endOfMonth({ year, month }), months: column.months };
+  if (until !== undefined) return { end: endOfPart(year, until, calendar), months: column.months };
+  const months = column.months ?? spans[0]?.months;
+  if (months === YEAR || fiscal) return { end: endOfPart(year, YEAR, calendar), months: YEAR };
+  const back = (Number(calendar.closing.slice(0, 4)) - year) * YEAR;
+  return months === undefined ? undefined : { end: before(calendar.closing, back), months };
+}
+
+/** When a period ends: the day itself, or about when; its length, or that it is a day. */
+interface Target {
+  end: string;
+  months: number | undefined;
+  at_end: boolean;
+}
+
+/** What a period may mean, the likelier first; `newest`: the latest day of the reports in question. */
+function targetsOf(
+  period: PeriodAsked,
+  report: Report,
+  newest: string,
+  previous: FigureAsked | null,
+): Target[] {
+  const { calendar, quarter } = report;
+  const { day, month, until, year, fiscal, back, latest, to_date } = period;
+  const at_end = period.at_end === true;
+  const months = period.months ?? (previous !== null && (back !== undefined || day !== undefined) ? previous.months : undefined);
+  const target = (end: string, of = months): Target => ({ end, months: at_end && of !== YEAR ? undefined : of, at_end });
+  if (back !== undefined) return [target(before(previous?.end ?? newest, back))];
+  if (latest === true) return [target(newest, to_date === true ? monthsOver(newest, calendar) : months)];
+  if (day !== undefined) return [target(`${year ?? newest.slice(0, 4)}-${day}`)];
+  if (month !== undefined) return [target(endOfMonth({ year: year ?? Number(newest.slice(0, 4)), month }))];
+  const part = until ?? (months !== undefined && year !== undefined ? months : undefined);
+  if (part !== undefined) {
+    const ended = year ?? lastYearOf(part, calendar, previous?.end ?? newest, previous !== null);
+    const by_name =
+      quarter !== undefined && fiscal !== true && year !== undefined
+        ? [before(calendar.closing, (quarter.year - year) * YEAR + quarter.until - part)]
+        : [];
+    const own = endOfPart(ended, part, calendar);
+    return [...by_name, ...(by_name.length > 0 ? [] : [own])].map((end) => target(end));
+  }
+  if (year === undefined) return [target(newest)];
+  if (previous?.end !== undefined && (previous.months ?? 0) < YEAR) {
+    const over = monthsOver(previous.end, calendar);
+    return [target(endOfPart(year, at_end ? YEAR : over, calendar), at_end ? undefined : previous.months)];
+  }
+  return [target(endOfPart(year, YEAR, calendar), at_end ? undefined : YEAR)];
+}
+
+/** The year whose part ended last: the one of the day that was spoken of, whatever ended later. */
+function lastYearOf(until: number, calendar: Calendar, day: string, spoken: boolean): number {
+  const year = Number(day.slice(0, 4)) + 1 + calendar.named_by;
+  const years = [year, year - 1, year - 2];
+  const over = monthsOver(day, calendar);
+  return years.find((one) =>
+    spoken ? sameEnd(endOfPart(one, over, calendar), day) : endOfPart(one, until, calendar) <= endOfMonth({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) }),
+  ) ?? year - 1;
+}
+
+/** Costs of figures that are of a day where a time was asked for, and the other way round; of another report's period. */
+const OF_A_DAY = 0.7;
+const OF_A_TIME = 0.5;
+const ABOUT = 0.05;
+const COMPARED = 0.1;
+
+/** The figures of a period, the best first; equally good ones that say the same once. */
+export function inPeriod(
+  cells: readonly Cell[],
+  period: PeriodAsked,
+  previous: FigureAsked | null,
+): Cell[] {
+  const newest = cells.map(({ report }) => report.calendar.closing).toSorted().at(-1);
+  if (newest === undefined) return [];
+  const fits = cells.flatMap((cell) => {
+    const cost = targetsOf(period, cell.report, newest, previous)
+      .map((target, i) => periodCost(cell, target) + i)
+      .toSorted((a, b) => a - b)[0]!;
+    const compared = sameEnd(cell.end, cell.report.calendar.closing) ? 0 : COMPARED;
+    return cost === Infinity ? [] : [{ ...cell, cost: cell.cost + cost + compared }];
+  });
+  const best = Math.min(...fits.map(({ cost }) => cost));
+  return fits
+    .filter(({ cost }) => cost <= best + ABOUT)
+    .toSorted((a, b) => a.cost - b.cost || b.among - a.among)
+    .filter((cell, i, all) => all.findIndex(({ said }) => figureOf(said) === figureOf(cell.said)) === i);
+}
+
+function periodCost(cell: Cell, { end, months, at_end }: Target): number {
+  if (!sameEnd(cell.end, end)) return Infinity;
+  const about = cell.end === end ? 0 : ABOUT / 2;
+  if (months === undefined) return about + (cell.months === undefined ? 0 : at_end ? Infinity : OF_A_TIME + cell.months / 100);
+  if (cell.months === undefined) return about + OF_A_DAY;
+  return cell.months === months ? about : Infinity;
+}
+
+export const figureOf = (said: string): string => said.replaceAll(/[^\d.()-]/g, '');
+
+/** Parentheses are negative, a dash is nothing. */
+export function valueOf(said: string): number {
+  const digits = Number(said.replaceAll(/[^\d.]/g, ''));
+  return /^[^\d]*[(-]/.test(said.replace(/[—–]/, '-')) ? -digits : digits;
+}
