@@ -63,12 +63,13 @@ const en: ReportWords = {
     buybacks:
       'payments related to repurchases of common stock | cash paid to repurchase common stock | repurchases of common stock | repurchase of common stock | stock repurchased | share repurchases | stock repurchases | share buybacks | buybacks | purchases of treasury shares | purchase of treasury shares | purchases of treasury stock',
     capital_expenditure:
-      'purchases related to property and equipment and intangible assets | purchases of property and equipment | purchases of property, plant and equipment | purchase of property, plant and equipment | payments for acquisition of property, plant and equipment | payments for property, plant and equipment | additions to property and equipment | capital expenditures | capital expenditure | capex | spend on property, equipment and intangible assets',
+      'purchases related to property and equipment and intangible assets | purchases of property and equipment | purchases of property, plant and equipment | purchase of property, plant and equipment | payments for acquisition of property, plant and equipment | payments for property, plant and equipment | additions to property and equipment | additions to property, plant and equipment | additions to property, plant, and equipment | purchases of property, plant, and equipment | purchase of property, plant, and equipment | purchase of property and equipment | purchases of property and equipment, net | payments to acquire property, plant and equipment | purchases of fixed assets | capital expenditures | capital expenditure | capex | spend on property, equipment and intangible assets',
     dividends: 'dividends paid | payments of dividends | payment of dividends | payments for dividends and dividend equivalents | cash dividends paid | dividend payments',
     stock_compensation:
       'stock-based compensation expense | share-based compensation expense | stock-based compensation | share-based compensation | share-based compensation expense | share-based payment | share-based payments | sbc',
     shares:
       'weighted average shares used in per share computation | weighted average shares | shares used in the per share computation | shares used in per share computation | weighted average number of shares | weighted-average shares | weighted average number of ordinary shares | shares used in computing earnings per share | number of shares used in computing',
+    net_interest: 'net interest income',
     cash: 'cash and cash equivalents | cash and equivalents | cash & equivalents | cash & cash equivalents | cash at bank',
     receivable: 'accounts receivable | trade receivables | trade and other receivables | receivables',
     payable: 'accounts payable | trade payables | trade and other payables | payables',
@@ -82,9 +83,9 @@ const en: ReportWords = {
   periods: {
     'back 12 3': 'year[- ]ago quarter | prior[- ]year quarter | same quarter (?:of )?(?:the )?(?:last|prior|previous) year | same quarter a year (?:ago|earlier)',
     'back 12 0':
-      'same (?:period|half|time|months|nine months|six months)(?: (?:of|in))? (?:the )?(?:last|prior|previous|preceding) year | (?:same (?:period|half|months) )?(?:a |one |the )?year (?:ago|earlier|before)(?: (?:period|that))? | year-ago(?: period)? | (?:prior|previous|last|preceding)[- ]year(?: period)? | year[- ](?:over|on)[- ]year | yoy | y/y',
+      'same (?:period|half|time|months|nine months|six months)(?: (?:of|in))? (?:the )?(?:last|prior|previous|preceding) year | (?:same (?:period|half|months) )?(?:a |one |the )?year (?:ago|earlier|before)(?: (?:period|that))? | year-ago(?: period)? | (?:prior|previous|last|preceding)[- ]year(?: period)? | year[- ](?:over|on)[- ]year | yoy | y/y(?: fxn)?',
     'back 3 3':
-      '(?:prior|previous|preceding) (?:fiscal )?quarter | quarter (?:before|earlier|ago)(?: that)? | three months (?:before|earlier)(?: that)? | sequential(?:ly)? | quarter[- ](?:over|on)[- ]quarter | qoq | q/q',
+      '(?:prior|previous|preceding) (?:fiscal )?quarter | quarter (?:before|earlier|ago)(?: that)? | three months (?:before|earlier)(?: that)? | sequential(?:ly)? | quarter[- ](?:over|on)[- ]quarter | qoq | q/q(?: fxn)?',
     'latest 3': '(?:latest|most recent|newest|last|current|this)(?: reported| fiscal)? quarter',
     'latest 6': '(?:latest|most recent|last|current|this)(?: reported)? half(?:[- ]year)?',
     'latest 9': '(?:latest|most recent|last) nine months',
@@ -99,11 +100,11 @@ const en: ReportWords = {
     'part 3 9': 'third (?:fiscal )?quarters? | 3rd quarter | q3 | 3q',
     'part 3 12': 'fourth (?:fiscal )?quarters? | 4th quarter | q4 | 4q',
     'span 12':
-      'twelve[- ]months?(?: period)?(?: end(?:ed|ing))? | (?:fiscal |financial )?years? end(?:ed|ing) | (?:52|53|fifty-two|fifty-three)[- ]weeks?(?: end(?:ed|ing))?',
-    'span 9': '(?:nine|9)[- ]months?(?: periods?)?(?: end(?:ed|ing))? | (?:39|thirty-nine)[- ]weeks?(?: end(?:ed|ing))?',
-    'span 6': '(?:six|6)[- ]months?(?: periods?)?(?: end(?:ed|ing))? | half[- ]years?(?: end(?:ed|ing)) | (?:26|twenty-six)[- ]weeks?(?: end(?:ed|ing))?',
+      'twelve[- ]months?(?: period)?(?: end(?:ed|ing))? | (?:fiscal |financial )?years? (?:end(?:ed|ing)|to(?! date)) | (?:52|53|fifty-two|fifty-three)[- ]weeks?(?: end(?:ed|ing))?',
+    'span 9': '(?:nine|9)[- ]?months?(?: periods?)?(?: ?end(?:ed|ing))? | (?:39|thirty-nine)[- ]weeks?(?: end(?:ed|ing))?',
+    'span 6': '(?:six|6)[- ]?months?(?: periods?)?(?: ?end(?:ed|ing))? | half[- ]years?(?: end(?:ed|ing)) | (?:26|twenty-six)[- ]weeks?(?: end(?:ed|ing))?',
     'span 3':
-      '(?:three|3)[- ]months?(?: periods?)?(?: end(?:ed|ing))? | quarters?(?:ly periods?)?(?: end(?:ed|ing))? | (?:13|thirteen)[- ]weeks?(?: end(?:ed|ing))?',
+      '(?:three|3)[- ]?months?(?: periods?)?(?: ?end(?:ed|ing))? | quarters?(?:ly periods?)?(?: end(?:ed|ing))? | (?:13|thirteen)[- ]weeks?(?: end(?:ed|ing))?',
     end: '(?:at |by |as (?:of|at) )?(?:the )?(?:end|close) of(?: the)? | as (?:of|at)(?: the)? | at(?: the)?(?= year[- ]end)',
     change:
       String.raw`(?:\w+-over-\w+ )?(?:[%$] )?(?:change|growth|variance|variation|increase(?:/\(?decrease\)?)?|inc|var)(?: ?\(?[%$]\)?)?(?: fxn)? | y/y(?: fxn)? | yoy | q/q | fxn | [%$](?= |$)`,

@@ -1,7 +1,8 @@
 // Figures that a question asks for, found in reports, and what is computed from them.
+import { groupBy } from '../../platform/group-by.ts';
 import type { FigureAsked, PeriodAsked } from '../questions/query.ts';
 import { askedIn, withoutGrowth, type FigureQuestion } from './asked-figure.ts';
-import { cellsFor, inPeriod, knownWords, valueOf, type Cell, type Report } from './find-cell.ts';
+import { cellsFor, inPeriod, knownWords, newestOf, valueOf, type Cell, type Report } from './find-cell.ts';
 
 /** What was found: cells that are the answer or its terms, and what comes of them. */
 export interface Found {
@@ -17,7 +18,7 @@ export interface Found {
 
 const YEAR = 12;
 /** A statement has so many times the rows of what only breaks one of its figures down. */
-const CLEARLY = 2;
+const CLEARLY = 1.5;
 
 /** What of a question that had no answer the next one may go on from. */
 export function askedInVain(question: string, reports: readonly Report[], previous: FigureAsked | null): FigureAsked {
@@ -89,13 +90,32 @@ function ofRow(slots: Slots, reports: readonly Report[], previous: FigureAsked |
   if (words.length === 0 || periods.length === 0) return undefined;
   const kind = periods.length === 1 ? 'value' : grows ? 'change' : 'compare';
   const own = cellsFor(words, reports).filter(({ is_percent }) => is_percent === (percent && !grows));
-  const found = periods.map((period) => ofPeriod(own, period, periods, previous));
-  const chosen = found.flatMap(({ best }) => (best === undefined ? [] : [best]));
-  const others = found.flatMap((one) => one.others);
-  if (chosen.length === periods.length)
+  const newest = newestOf(own);
+  const found = setTogether(own, periods).map((cells) => periods.map((period) => ofPeriod(cells, period, periods, previous, newest)));
+  const [best, ...rivals] = found
+    .filter((all) => all.every((one) => one.best !== undefined))
+    .toSorted((x, y) => costOf(x) - costOf(y));
+  if (best !== undefined) {
+    const chosen = best.map((one) => one.best!);
+    const as_good = rivals.filter((all) => costOf(all) <= costOf(best) + AS_GOOD).flatMap((all) => all.map((one) => one.best!));
+    const own_others = best.flatMap((one) => one.others);
+    const others = [...own_others, ...as_good.filter(({ said }) => !chosen.some((one) => one.said === said))];
     return { kind, cells: chosen, others, ...computed(kind, chosen), figure: figureFor(slots, chosen) };
+  }
   return percent && kind === 'value' ? marginOf(slots, reports, previous) : undefined;
 }
+
+/** Figures are set against each other from one report, where that has them all: what others hold costs more. */
+function setTogether(cells: readonly Cell[], periods: readonly PeriodAsked[]): (readonly Cell[])[] {
+  if (periods.length === 1) return [cells];
+  return [...[...groupBy(cells, ({ report }) => report)].map(([, own]) => own), cells];
+}
+
+const costOf = (found: readonly { best: Cell | undefined }[]): number =>
+  found.reduce((sum, { best }) => sum + best!.cost, 0) +
+  (new Set(found.map(({ best }) => best!.report)).size - 1) * ELSEWHERE;
+const ELSEWHERE = 0.5;
+const AS_GOOD = 0.05;
 
 /** The period of the figure before. */
 const periodOf = (previous: FigureAsked | null): PeriodAsked => ({
@@ -109,12 +129,13 @@ function ofPeriod(
   period: PeriodAsked,
   all: readonly PeriodAsked[],
   previous: FigureAsked | null,
+  newest: string | undefined,
 ): { best: Cell | undefined; others: Cell[] } {
   const { back, ...own } = period;
   // Set against another period of the question, it counts from there.
-  const beside = all.length > 1 && back !== undefined ? inPeriod(cells, own, previous)[0] : undefined;
+  const beside = all.length > 1 && back !== undefined ? inPeriod(cells, own, previous, newest)[0] : undefined;
   const from = beside === undefined ? previous : { ...beside, ...previousLike(beside) };
-  const [best, ...others] = inPeriod(cells, beside === undefined ? period : { back: back! }, from);
+  const [best, ...others] = inPeriod(cells, beside === undefined ? period : { back: back! }, from, newest);
   return { best, others };
 }
 
@@ -156,6 +177,10 @@ function ofRows(asked: FigureQuestion, reports: readonly Report[], previous: Fig
   const periods = asked.periods.length > 0 ? asked.periods : previous?.periods ?? [];
   const [period] = periods;
   if (period === undefined) return undefined;
+  if (asked.operation === 'ratio') {
+    const printed = ofRow({ words: asked.rows.flat(), periods, percent: true, grows: false }, reports, previous);
+    if (printed !== undefined && printed.cells[0]!.is_percent) return printed;
+  }
   const rows = asked.rows.map((words) => inPeriod(cellsFor(words, reports).filter(({ is_percent }) => !is_percent), period, previous));
   const cells = rows.map((row) => row.find((cell) => rows.every((other) => other.some(({ report }) => report === cell.report))) ?? row[0]);
   if (cells.includes(undefined)) return undefined;

@@ -81,7 +81,7 @@ const spelt = (text: string): Spelt => {
 interface Prepared extends Pick<Table, 'unit'> {
   above: Spelt;
   titled: ReturnType<typeof mentionsIn>;
-  rows: (Row & { must: Spelt; all: Spelt; around: Spelt; changes: boolean })[];
+  rows: (Row & { must: Spelt; all: Spelt; around: Spelt; changes: boolean; repeated: boolean })[];
 }
 
 const PAGE_TOP = 6;
@@ -91,25 +91,39 @@ const LONGEST_TITLE = 90;
 const isTitle = (line: string): boolean => (line.length <= LONGEST_TITLE && !/[.;]$/.test(line)) || /[:：]$/.test(line);
 
 function preparedOf(text: string): Prepared[] {
-  const top = text.split('\n').slice(0, PAGE_TOP);
+  const top = text.split('\n').slice(0, PAGE_TOP).filter((line) => !/\d[)%]?$/.test(line));
   return tablesOf(text)
     .filter(({ rows }) => rows.length > 0)
     .map(({ titles, rows, unit }) => ({
       unit,
       above: spelt([...top, ...titles].filter(isTitle).join('\n')),
       titled: mentionsIn(fold(titles.join('\n'))),
-      rows: rows.map((row) => {
+      rows: rows.map((row, i) => {
+        const key = (one: Row) => wordsIn(named(fold(one.label))).join(' ');
         const label = row.label.replaceAll(/(?<=\p{L})\d{1,2}(?=$| )/gu, '');
         return {
           ...row,
           must: spelt(label.replaceAll(/\([^)]*\)|（[^）]*）/g, ' ')),
           all: spelt(label),
-          around: spelt(row.section),
+          around: spelt([row.section, totalOf(rows, i)].join('\n')),
           changes: CHANGES.test(fold(row.section)),
+          repeated: rows.some((other) => other !== row && key(other) === key(row)),
         };
       }),
     }));
 }
+
+/** What a row is a part of: the label of the sum below it, which sections without a heading are named by. */
+function totalOf(rows: readonly Row[], at: number): string {
+  const values = rows.map(({ cells }) => valueOf(cells[0]!.said));
+  for (let end = at + 1; end < Math.min(rows.length, at + LONGEST_SUM); end += 1)
+    for (let start = Math.max(0, end - LONGEST_SUM); start <= Math.min(at, end - 2); start += 1) {
+      const sum = values.slice(start, end).reduce((a, b) => a + b, 0);
+      if (Math.abs(sum - values[end]!) < 1e-6 && values[end] !== 0) return rows[end]!.label;
+    }
+  return '';
+}
+const LONGEST_SUM = 10;
 
 /** Tables of pages that were read lately: a conversation asks for figures of the same ones. */
 const LATELY = new Map<string, Prepared[]>();
@@ -165,6 +179,10 @@ const ONLY_TITLES = 0.5;
 const LIGHT = 0.25;
 const HEAVY = 1.2;
 const CHANGED = 1;
+/** The line above names another figure, or another part of the company; the titles another figure. */
+const OTHER_FIGURE = 0.5;
+const OTHER_PART = 0.3;
+const OTHER_TABLE = 0.2;
 
 const LIGHT_WORDS = new Set(wordsOfReports('light').flatMap((word) => wordsIn(word)));
 const LOOSE = new Set(wordsOfReports('loose').flatMap((word) => wordsIn(word)));
@@ -195,8 +213,17 @@ function fitOf(words: readonly string[], row: Prepared['rows'][number], above: S
     return fit === undefined ? [] : [fit];
   });
   const [best] = fits.toSorted((a, b) => a.cost - b.cost);
-  return best && { ...best, cost: best.cost + (row.changes ? CHANGED : 0) };
+  if (best === undefined) return undefined;
+  const [label, section, titles] = [row.all[0], row.around[0], above[0]].map((text) => text.filter((one) => IS_NAME.test(one)));
+  const foreign = (names: readonly string[]) => label!.length === 0 && names.length > 0 && !names.some((name) => words.includes(name));
+  const other_part = row.repeated && row.around[0].some((word) => !LIGHT_WORDS.has(word) && !among(word, words));
+  const more =
+    (row.changes ? CHANGED : 0) + (foreign(section!) ? OTHER_FIGURE : 0) + (other_part ? OTHER_PART : 0) +
+    (titles!.length > 0 && ![...titles!, ...label!].some((name) => words.includes(name)) ? OTHER_TABLE : 0);
+  return { ...best, cost: best.cost + more };
 }
+/** What figures are called, as one word. */
+const IS_NAME = /.figur$/;
 
 function labelFit(
   words: readonly string[],
@@ -279,7 +306,7 @@ function targetsOf(
         ? [before(calendar.closing, (quarter.year - year) * YEAR + quarter.until - part)]
         : [];
     const own = endOfPart(ended, part, calendar);
-    return [...by_name, ...(by_name.length > 0 ? [] : [own])].map((end) => target(end));
+    return [...by_name, own].map((end) => target(end));
   }
   if (year === undefined) return [target(newest)];
   if (previous?.end !== undefined && (previous.months ?? 0) < YEAR) {
@@ -305,13 +332,17 @@ const OF_A_TIME = 0.5;
 const ABOUT = 0.05;
 const COMPARED = 0.1;
 
+/** The day that the newest of their reports is of. */
+export const newestOf = (cells: readonly Cell[]): string | undefined =>
+  cells.map(({ report }) => report.calendar.closing).toSorted().at(-1);
+
 /** The figures of a period, the best first; equally good ones that say the same once. */
 export function inPeriod(
   cells: readonly Cell[],
   period: PeriodAsked,
   previous: FigureAsked | null,
+  newest = newestOf(cells),
 ): Cell[] {
-  const newest = cells.map(({ report }) => report.calendar.closing).toSorted().at(-1);
   if (newest === undefined) return [];
   const fits = cells.flatMap((cell) => {
     const cost = targetsOf(period, cell.report, newest, previous)

@@ -53,7 +53,7 @@ const KINDS = [...new Set(REPORT_WORDS.flatMap(({ periods }) => Object.keys(peri
 }));
 
 const DAYS = [
-  `(?<![\\p{L}\\d])${MONTH} (?<date>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.])(?:,? (?<year>${FULL_YEAR}))?`,
+  `(?<![\\p{L}\\d])${MONTH} ?(?<date>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.])(?:(?:, ?| )(?<year>${FULL_YEAR}))?`,
   `(?<!\\d)(?<date>\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -]${MONTH}(?:,?[ -](?<year>${FULL_YEAR}))?`,
   `(?<year>${FULL_YEAR})-(?<number>\\d\\d)-(?<date>\\d\\d)(?!\\d)`,
   `(?<year>${FULL_YEAR})年(?<number>\\d{1,2})月(?:(?<date>\\d{1,2})日)?`,
@@ -61,7 +61,7 @@ const DAYS = [
 ];
 const YEARS = [
   String.raw`(?<![\p{L}](?<!q\d|h\d))(?<fiscal>fiscal(?: years?)?|financial years?|fy) ?[-']?(?<year>(?:20)?\d\d)(?:[/-]\d\d)?(?!\d)`,
-  String.raw`(?<=(?:\bq[1-4]|\b[1-4]q|\bh[12]|\b[12]h|\b9m)[ -]?)'?(?<year>(?:20)?\d\d)(?!\d)`,
+  String.raw`(?<=(?:\bq[1-4]|\b[1-4]q|\bh[12]|\b[12]h|\b9m)[ /-]?)'?(?<year>(?:20)?\d\d)(?!\d)`,
   String.raw`(?<![\d.,$€£¥])(?<year>${FULL_YEAR})(?:年度?)?(?![\d,]*\d|\.\d)`,
   String.raw`(?<= )'(?<year>\d\d)(?!\d)`,
 ];
@@ -101,6 +101,19 @@ function ofDay(groups: Record<string, string | undefined>): Period {
     : { day: `${pad(month)}-${pad(Number(groups['date']))}`, ...year };
 }
 
+/** "2023 Jul. 31 2023 Apr. 30": each year belongs to the day behind it. */
+const YEAR_FIRST = `(?<year>${FULL_YEAR}) ${MONTH} (?<date>\\d{1,2})(?!\\d)`;
+const YEARS_FIRST = new RegExp(`^[^\\d]*(?:${FULL_YEAR} ${MONTH.replace('?<month>', '?:')} \\d{1,2}(?!\\d)\\s*)+$`, 'u');
+const YEAR_FIRST_FORM = new RegExp(YEAR_FIRST, 'gu');
+
+/** Days as they are written, "30 June 30 June" from the left. */
+const datesIn = (text: string): RegExpExecArray[] =>
+  YEARS_FIRST.test(text)
+    ? [...text.matchAll(YEAR_FIRST_FORM)]
+    : DAY_FORMS.slice(0, 4)
+        .flatMap((form) => [...text.matchAll(form)])
+        .sort((a, b) => a.index - b.index);
+
 /** All mentions in a folded text, in order. */
 export function mentionsIn(text: string): Mention[] {
   const found: Mention[] = [];
@@ -111,7 +124,8 @@ export function mentionsIn(text: string): Mention[] {
       if (match[0] !== '' && free(start, end)) found.push({ ...of(match), start, end });
     }
   };
-  for (const form of DAY_FORMS.slice(0, 4)) take(form, ({ groups }) => ofDay(groups!));
+  for (const { index, 0: day, groups } of datesIn(text))
+    if (free(index, index + day.length)) found.push({ ...ofDay(groups!), start: index, end: index + day.length });
   for (const { kind, pattern } of KINDS)
     take(pattern, (match) =>
       kind === 'change' ? { change: match[0].trim() } : ofKind(kind),

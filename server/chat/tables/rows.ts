@@ -21,7 +21,7 @@ export interface Table {
   unit: string | undefined;
 }
 
-const FIGURE = String.raw`(?:[$€£¥￥]|us\$|c\$)?\s?(?:\(?\s?[$€£¥￥]?\s?[-–]?\d[\d,]*(?:\.\d+)?\s?%?\)?|[—–-]+(?=\s|$)|n\/?[ma](?=\s|$)|nil(?=\s|$)|\*(?=\s|$))(?:\s?(?:%|pts|pp|x|bps?)(?=\s|$|\)))?\)?`;
+const FIGURE = String.raw`(?:[$€£¥￥]|us\$|c\$)?\s?(?:\(?\s?[$€£¥￥]?\s?[-–]?\d[\d,]*(?:\.\d+)?(?:[mkb]n?(?=[\s)]|$))?\s?%?\)?|[—–-]+(?=\s|$)|n\/?[ma](?=\s|$)|nil(?=\s|$)|\*(?=\s|$))(?:\s?(?:%|pts|pp|x|bps?)(?=\s|$|\)))?\)?`;
 /** A label and then figures to the end of the line. */
 const ROW = new RegExp(String.raw`^(.*?\p{L}[^\n]*?)[\s.]+((?:${FIGURE})(?:\s+(?:${FIGURE}))*)$`, 'iu');
 const FIGURES = new RegExp(FIGURE, 'giu');
@@ -30,6 +30,7 @@ const ONLY_FIGURES = new RegExp(String.raw`^(?:${FIGURE})(?:\s+(?:${FIGURE}))+$`
 const ENDS_IN_FIGURE = /[\d)%—–*-]$|(?:pts|pp|bps|n\/?[ma]|nil)$/i;
 const UNIT =
   /\(?(?:[\p{L}.$€£¥]+ )?(?:\$ ?|€ ?|£ ?|¥ ?)?\b(?:in )?(?:thousands|millions|billions)\b(?: of [\p{L}.]+(?: dollars)?)?[^()\n]{0,60}\)?|单位[:：]\s*\p{Script=Han}+|(?<![\p{L}\d])[$€£¥]'?(?:000s?|m|bn)(?![\p{L}\d])/iu;
+const OF_PERCENTS = /percent|%|百分比|占比/iu;
 const IS_PERCENT = /%|pts|pp$|bps?$/;
 
 /** What is longer is prose. */
@@ -44,6 +45,7 @@ const BESIDE = new RegExp(
 );
 /** A day of the month under the name of its month: "29,". */
 const LONE_DATE = /(?<![\d.,])(\d{1,2}),(?= |$)/g;
+const SIGNS = /^[$%]$/;
 const SIGN = /(?<=^| )[$%](?= |$)/g;
 
 /** Told first: to look for periods takes long. */
@@ -68,7 +70,10 @@ function headsIn(line: string): Heads | undefined {
     ...[...text.matchAll(LONE_DATE)].map((m) => ({ start: m.index, end: m.index + m[0].length, date: Number(m[1]) })),
     ...[...text.matchAll(SIGN)].map((m) => ({ start: m.index, end: m.index + 1, change: m[0] })),
   ].filter(({ start }) => !taken(start));
-  const all = [...mentions, ...more].sort((a, b) => a.start - b.start);
+  const found = [...mentions, ...more].sort((a, b) => a.start - b.start);
+  const first = found.findIndex((one) => isPeriod(one as Column));
+  // "$ millions June 30 July 1": what stands before the first period is a unit.
+  const all = found.filter((one, i) => i >= first || !('change' in one) || !SIGNS.test(one.change ?? ''));
   if (all.length === 0) return undefined;
   const left = all.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
   const bare = left.replaceAll(BESIDE, (word) => ' '.repeat(word.length));
@@ -87,18 +92,23 @@ function columnOf(mention: Column & { back?: number; latest?: boolean; start: nu
 
 const kindOf = (column: Column): string => Object.keys(column).toSorted().join();
 
-/** "Three Months Ended July 30, 2023 Three Months Ended July 31, 2022": each is one head. */
+/** "Three Months Ended July 30, 2023 Three Months Ended July 31, 2022": each is one head; changes stand for themselves. */
 function merged(columns: readonly Column[]): Column[] {
+  const end = columns.findIndex((one) => !isPeriod(one));
+  if (end === 0) return [columns[0]!, ...(columns.length > 1 ? merged(columns.slice(1)) : [])];
+  const run = end === -1 ? columns : columns.slice(0, end);
+  const rest = end === -1 ? [] : merged(columns.slice(end));
   for (const size of [2, 3]) {
-    const unit = columns.slice(0, size);
+    const unit = run.slice(0, size);
     const keys = unit.flatMap((one) => Object.keys(one));
-    const regular = columns.every((one, i) => kindOf(one) === kindOf(unit[i % size]!));
-    if (columns.length % size === 0 && unit.length === size && regular && new Set(keys).size === keys.length && !keys.includes('change'))
-      return Array.from({ length: columns.length / size }, (_, i) =>
-        Object.assign({}, ...columns.slice(i * size, (i + 1) * size)),
-      );
+    const regular = run.every((one, i) => kindOf(one) === kindOf(unit[i % size]!));
+    if (run.length % size === 0 && regular && new Set(keys).size === keys.length)
+      return [
+        ...Array.from({ length: run.length / size }, (_, i) => Object.assign({}, ...run.slice(i * size, (i + 1) * size))),
+        ...rest,
+      ];
   }
-  return [...columns];
+  return [...run, ...rest];
 }
 
 const isPeriod = ({ change, note }: Column): boolean => change === undefined && note !== true;
@@ -165,7 +175,10 @@ const areDistinct = (columns: readonly Column[]): boolean =>
 /** The columns of so many figures; undefined where the heads do not tell them apart. */
 function columnsFor(count: number, lines: readonly (readonly Column[])[]): Column[] | undefined {
   const base = lines.findLastIndex((line) => line.length === count);
-  if (base === -1) return undefined;
+  if (base === -1) {
+    const stacked = stackedIn(lines, count);
+    return stacked && columnsFor(count, stacked);
+  }
   const above = [...lines.slice(0, base).toReversed(), ...lines.slice(base + 1)];
   const columns = above.reduce<Column[]>((all, line) => underneath(all, line), [...lines[base]!]);
   // "June 30, 2024 2023": the day is said once.
@@ -182,9 +195,18 @@ function columnsFor(count: number, lines: readonly (readonly Column[])[]): Colum
   return areDistinct(dated.filter(isPeriod)) ? dated : undefined;
 }
 
+/** Heads that stand below each other, or partly so: the last lines together have one for each column. */
+function stackedIn(lines: readonly (readonly Column[])[], count: number): (readonly Column[])[] | undefined {
+  for (let start = lines.length - 2; start >= 0; start -= 1) {
+    const together = merged(lines.slice(start).flat());
+    if (together.length === count) return [...lines.slice(0, start), together];
+  }
+  return undefined;
+}
+
 /** A row that numbers a note, or has none where others do. */
 function cellsOf(figures: readonly string[], lines: readonly (readonly Column[])[]): Row['cells'] | undefined {
-  const noted = lines.map((line) => line.filter(({ note }) => note !== true));
+  const noted = lines.map((line) => line.filter(({ note }) => note !== true)).filter((line) => line.length > 0);
   const has_note = NOTE.test(figures[0]!) && figures.length > 1;
   const columns = columnsFor(figures.length, noted);
   const [own, of] =
@@ -215,16 +237,18 @@ export function tablesOf(text: string): Table[] {
       const cells = cellsOf(figures, heads);
       return cells === undefined
         ? []
-        : [{ label, section, line, cells: cells.map((one) => ({ ...one, is_percent: one.is_percent || of_percents })) }];
+        : [{ label, section, line, cells: cells.map((one) => ({ ...one, is_percent: one.is_percent || of_percents || OF_PERCENTS.test(section) })) }];
     });
     return { titles, rows: table, unit };
   });
 }
 
-/** Some fonts give the sign of a currency as a letter: one that stands alone between figures is no word. */
+/** Some fonts give the sign of a currency as another character: one that stands before figures, between others, is no word. */
 function withoutLetterSigns(text: string): string {
-  const signs = new Set([...text.matchAll(/(?<=[\d)] )([A-Za-z])(?= \(?[\d,]+)/g)].map(([sign]) => sign));
-  return signs.size === 0 || signs.size > 2 ? text : text.replaceAll(/(?<= )([A-Za-z]) (?=\(?[\d,]+)/g, (all, sign: string) => (signs.has(sign) ? '$ ' : all));
+  const between = [...text.matchAll(/(?<=[\d)%] )([^\s\d(),.%—–$€£¥￥-]) ?(?=\(?\d)/gu)].map(([, sign]) => sign!);
+  const signs = new Set(between.filter((sign) => between.filter((one) => one === sign).length > 1));
+  if (signs.size === 0) return text;
+  return text.replaceAll(/(?<= )([^\s\d(),.%—–-]) ?(?=\(?\d)/gu, (all, sign: string) => (signs.has(sign) ? '$ ' : all));
 }
 
 function draftsOf(text: string): Draft[] {
