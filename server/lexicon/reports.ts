@@ -47,7 +47,8 @@ const en: ReportWords = {
     marketing: 'sales and marketing | marketing and sales | selling and marketing | s&m',
     administration:
       'sales, general and administrative expenses | sales, general and administrative | selling, general and administrative expenses | selling, general and administrative | sg&a expenses | sg&a',
-    general: 'general and administrative expenses | general and administrative | administrative expenses | g&a',
+    general:
+      'general and administrative expenses | general and administrative | administrative expenses | g&a',
     operating_expenses:
       'total operating expenses | operating expenses | operating expense | operating costs | opex',
     income_taxes:
@@ -64,7 +65,8 @@ const en: ReportWords = {
       'payments related to repurchases of common stock | cash paid to repurchase common stock | repurchases of common stock | repurchase of common stock | stock repurchased | share repurchases | stock repurchases | share buybacks | buybacks | purchases of treasury shares | purchase of treasury shares | purchases of treasury stock',
     capital_expenditure:
       'purchases related to property and equipment and intangible assets | purchases of property and equipment | purchases of property, plant and equipment | purchase of property, plant and equipment | payments for acquisition of property, plant and equipment | payments for property, plant and equipment | additions to property and equipment | additions to property, plant and equipment | additions to property, plant, and equipment | purchases of property, plant, and equipment | purchase of property, plant, and equipment | purchase of property and equipment | purchases of property and equipment, net | payments to acquire property, plant and equipment | purchases of fixed assets | capital expenditures | capital expenditure | capex | spend on property, equipment and intangible assets',
-    dividends: 'dividends paid | payments of dividends | payment of dividends | payments for dividends and dividend equivalents | cash dividends paid | dividend payments',
+    dividends:
+      'dividends paid | payments of dividends | payment of dividends | payments for dividends and dividend equivalents | cash dividends paid | dividend payments',
     stock_compensation:
       'stock-based compensation expense | share-based compensation expense | stock-based compensation | share-based compensation | share-based compensation expense | share-based payment | share-based payments | sbc',
     shares:
@@ -74,14 +76,16 @@ const en: ReportWords = {
     receivable: 'accounts receivable | trade receivables | trade and other receivables | receivables',
     payable: 'accounts payable | trade payables | trade and other payables | payables',
     property: 'property and equipment | property, plant and equipment | pp&e | ppe',
-    depreciation: 'depreciation and amortization | depreciation & amortization | depreciation and amortisation | depreciation, amortization and other | d&a',
+    depreciation:
+      'depreciation and amortization | depreciation & amortization | depreciation and amortisation | depreciation, amortization and other | d&a',
     inventory: 'inventories | inventory',
     subscribers: 'premium subscribers | paying subscribers | paid subscribers | paying members',
     monthly_users: 'monthly active users | maus | mau',
     daily_users: 'daily active users | daus | dau | daily active people | dap',
   },
   periods: {
-    'back 12 3': 'year[- ]ago quarter | prior[- ]year quarter | same quarter (?:of )?(?:the )?(?:last|prior|previous) year | same quarter a year (?:ago|earlier)',
+    'back 12 3':
+      'year[- ]ago quarter | prior[- ]year quarter | same quarter (?:of )?(?:the )?(?:last|prior|previous) year | same quarter a year (?:ago|earlier)',
     'back 12 0':
       'same (?:period|half|time|months|nine months|six months)(?: (?:of|in))? (?:the )?(?:last|prior|previous|preceding) year | (?:same (?:period|half|months) )?(?:a |one |the )?year (?:ago|earlier|before)(?: (?:period|that))? | year-ago(?: period)? | (?:prior|previous|last|preceding)[- ]year(?: period)? | year[- ](?:over|on)[- ]year | yoy | y/y(?: fxn)?',
     'back 3 3':
@@ -89,10 +93,12 @@ const en: ReportWords = {
     'latest 3': '(?:latest|most recent|newest|last|current|this)(?: reported| fiscal)? quarter',
     'latest 6': '(?:latest|most recent|last|current|this)(?: reported)? half(?:[- ]year)?',
     'latest 9': '(?:latest|most recent|last) nine months',
-    'latest 0': '(?:latest|most recent|newest)(?: (?:reported )?period| balance sheet(?: date)?)? | (?:last|most recent) balance sheet(?: date)?',
+    'latest 0':
+      '(?:latest|most recent|newest)(?: (?:reported )?period| balance sheet(?: date)?)? | (?:last|most recent) balance sheet(?: date)?',
     ytd: String.raw`year[- ]to[- ]date | ytd | (?:so far )?this (?:fiscal |financial )?year`,
     'part 9 9': String.raw`(?:the )?first (?:nine|9) months | first three quarters | 9m`,
-    'part 6 6': 'first (?:six|6) months | first[- ]half(?:[- ]year)? | 1st half | h1 | 1h | half[- ]year | interim period',
+    'part 6 6':
+      'first (?:six|6) months | first[- ]half(?:[- ]year)? | 1st half | h1 | 1h | half[- ]year | interim period',
     'part 6 12': 'second[- ]half(?:[- ]year)? | 2nd half | last six months | h2 | 2h',
     'part 12 12': 'full[- ]year | whole year | annual',
     'part 3 3': 'first (?:fiscal )?quarters? | 1st quarter | q1 | 1q',
@@ -101,17 +107,17 @@ const en: ReportWords = {
     'part 3 12': 'fourth (?:fiscal )?quarters? | 4th quarter | q4 | 4q',
     'span 12':
       'twelve[- ]months?(?: period)?(?: end(?:ed|ing))? | (?:fiscal |financial )?years? (?:end(?:ed|ing)|to(?! date)) | (?:52|53|fifty-two|fifty-three)[- ]weeks?(?: end(?:ed|ing))?',
-    'span 9': '(?:nine|9)[- ]?months?(?: periods?)?(?: ?end(?:ed|ing))? | (?:39|thirty-nine)[- ]weeks?(?: end(?:ed|ing))?',
-    'span 6': '(?:six|6)[- ]?months?(?: periods?)?(?: ?end(?:ed|ing))? | half[- ]years?(?: end(?:ed|ing)) | (?:26|twenty-six)[- ]weeks?(?: end(?:ed|ing))?',
+    'span 9':
+      '(?:nine|9)[- ]?months?(?: periods?)?(?: ?end(?:ed|ing))? | (?:39|thirty-nine)[- ]weeks?(?: end(?:ed|ing))?',
+    'span 6':
+      '(?:six|6)[- ]?months?(?: periods?)?(?: ?end(?:ed|ing))? | half[- ]years?(?: end(?:ed|ing)) | (?:26|twenty-six)[- ]weeks?(?: end(?:ed|ing))?',
     'span 3':
       '(?:three|3)[- ]?months?(?: periods?)?(?: ?end(?:ed|ing))? | quarters?(?:ly periods?)?(?: end(?:ed|ing))? | (?:13|thirteen)[- ]weeks?(?: end(?:ed|ing))?',
     end: '(?:at |by |as (?:of|at) )?(?:the )?(?:end|close) of(?: the)? | as (?:of|at)(?: the)? | at(?: the)?(?= year[- ]end)',
-    change:
-      String.raw`(?:\w+-over-\w+ )?(?:[%$] )?(?:change|growth|variance|variation|increase(?:/\(?decrease\)?)?|inc|var)(?: ?\(?[%$]\)?)?(?: fxn)? | y/y(?: fxn)? | yoy | q/q | fxn | [%$](?= |$)`,
+    change: String.raw`(?:\w+-over-\w+ )?(?:[%$] )?(?:change|growth|variance|variation|increase(?:/\(?decrease\)?)?|inc|var)(?: ?\(?[%$]\)?)?(?: fxn)? | y/y(?: fxn)? | yoy | q/q | fxn | [%$](?= |$)`,
     note: 'notes?',
   },
-  beside:
-    String.raw`for | the | as | of | at | to | ended | ending | end | period | periods | date | unaudited | \(?unaudited\)? | audited | restated | reviewed | actual | and | to date | \([^()]{0,40}\b(?:thousands|millions|billions)\b[^()]{0,90}\)? | (?:in )?(?:us|u\.s\.|canadian)? ?(?:dollars |[$€£¥] ?|usd |eur |gbp |yen )?(?:in )?(?:thousands|millions|billions) | [$€£¥]'?(?:m|bn|k|000s?)? | us\$'?(?:m|000s?)? | (?:millions|thousands) of (?:yen|dollars|canadian dollars|euros?|u\.s\. dollars)`,
+  beside: String.raw`for | the | as | of | at | to | ended | ending | end | period | periods | date | unaudited | \(?unaudited\)? | audited | restated | reviewed | actual | and | to date | \([^()]{0,40}\b(?:thousands|millions|billions)\b[^()]{0,90}\)? | (?:in )?(?:us|u\.s\.|canadian)? ?(?:dollars |[$€£¥] ?|usd |eur |gbp |yen )?(?:in )?(?:thousands|millions|billions) | [$€£¥]'?(?:m|bn|k|000s?)? | us\$'?(?:m|000s?)? | (?:millions|thousands) of (?:yen|dollars|canadian dollars|euros?|u\.s\. dollars)`,
   idle: `statement | statements | balance | sheet | reported | report | reports | quarterly | results | disclosed | disclosure | spend | spending | generate | generated | generates | bring | brought | overall | consolidated |
       condensed | unaudited | million | millions | billion | billions | thousand | thousands | dollar | dollars | usd | us$ | level | position | large | big | business | segment | division | unit | group | line | item | account |
       post | posted | book | booked | recognise | recognize | recognised | recognized | register | stood | standing | shown | worth | say | says | said | exactly | company | companies | firm | corporation | size | end |
@@ -124,8 +130,10 @@ const en: ReportWords = {
   grew: `grow | grows | grew | growth | growing | increase | increased | decrease | decreased | change | changed | rise | rose | risen | fall | fell | fallen | decline | declined | drop | dropped | differ | difference | up | down | higher | lower | more | less | gain`,
   plus: 'plus | added to | together with',
   minus: 'minus | less | net of | difference between',
-  compare: 'compare | compared (?:with|to) | versus | vs\\.? | against | relative to | between | from | to | with',
-  share: 'as an? (?:percentage|percent|share|proportion|%) of | as % of | share of | (?:percentage|percent|proportion|%) of | divided by',
+  compare:
+    'compare | compared (?:with|to) | versus | vs\\.? | against | relative to | between | from | to | with',
+  share:
+    'as an? (?:percentage|percent|share|proportion|%) of | as % of | share of | (?:percentage|percent|proportion|%) of | divided by',
   percent: String.raw`percent(?:age)?s? | proportion | ratio | margins? | rate | %`,
 };
 

@@ -40,7 +40,11 @@ export async function answerByTable(
     const reporting = reports.filter(isReport).length * 2 >= folder.records.length;
     if (!reporting || !isOfReports(asked, previous)) return undefined;
     const said = texts.say('notFound', { n: folder.coverage.documents_read });
-    return { ...notFound(said, 'lookup'), refused: true, query: queryOf(askedInVain(question, reports, previous), []) };
+    return {
+      ...notFound(said, 'lookup'),
+      refused: true,
+      query: queryOf(askedInVain(question, reports, previous), []),
+    };
   }
   const places = [...found.cells, ...found.others];
   const lines = places.map((cell) => lineOf(cell, names.get(cell.document_id)!, texts));
@@ -56,11 +60,18 @@ export async function answerByTable(
   };
 }
 
-const queryOf = (figure: FigureAsked, result: number[]): Query => ({ ...EVERYTHING, operation: 'value', result, figure });
+const queryOf = (figure: FigureAsked, result: number[]): Query => ({
+  ...EVERYTHING,
+  operation: 'value',
+  result,
+  figure,
+});
 
 /** It speaks of times that ended, again and again. */
 function isReport({ pages }: Report): boolean {
-  const spans = pages.flatMap(({ text }) => mentionsIn(fold(text.slice(0, LOOKED_AT)))).filter(({ months }) => months !== undefined);
+  const spans = pages
+    .flatMap(({ text }) => mentionsIn(fold(text.slice(0, LOOKED_AT))))
+    .filter(({ months }) => months !== undefined);
   return spans.length >= OFTEN;
 }
 const LOOKED_AT = 1500;
@@ -70,10 +81,18 @@ const OFTEN = 5;
 function resultOf(found: Found, texts: Texts): string[] {
   const { kind, cells, result, percent } = found;
   if (result === undefined) return [];
-  const said = kind === 'ratio' ? `${rounded(result, 1)} %` : inUnits(rounded(result, decimalsOf(cells)), cells[0]!.unit);
+  const said =
+    kind === 'ratio'
+      ? `${rounded(result, 1)} %`
+      : inUnits(rounded(result, decimalsOf(cells)), cells[0]!.unit);
   if (kind !== 'change') {
     const between = { sum: ' + ', difference: ' − ', ratio: ' / ' }[kind as 'sum' | 'difference' | 'ratio'];
-    return [texts.say('figureResult', { said, terms: cells.map(({ said: one, label }) => `${one} (${label})`).join(between) })];
+    return [
+      texts.say('figureResult', {
+        said,
+        terms: cells.map(({ said: one, label }) => `${one} (${label})`).join(between),
+      }),
+    ];
   }
   const [from = '', to = ''] = cells.map(({ end }) => end).toSorted();
   const share = percent === undefined ? '–' : `${rounded(percent, 1)} %`;
@@ -92,7 +111,9 @@ const inUnits = (said: string, unit: string | undefined): string =>
 function lineOf({ label, end, months, said, unit, page }: Cell, filename: string, texts: Texts): string {
   const figure = { row: label, day: end, said: inUnits(said, unit) };
   return texts.joined([
-    months === undefined ? texts.say('figureOfDay', figure) : texts.say('figureOfMonths', { ...figure, months }),
+    months === undefined
+      ? texts.say('figureOfDay', figure)
+      : texts.say('figureOfMonths', { ...figure, months }),
     texts.say('page', { filename, page }),
   ]);
 }

@@ -7,7 +7,12 @@ test.each([
   ['Compare wool revenue in Q1, Q2 and Q3 of FY24', 'value', [['wool', 'revenuefigur']], 3],
   ['By how much did revenue grow in Q3 FY24 compared with Q3 FY23?', 'change', [['revenuefigur']], 2],
   ['wool plus linen revenue, Q1 FY24', 'sum', [['wool'], ['linen', 'revenuefigur']], 1],
-  ['R&D and SG&A together for the nine months to June 30, 2024', 'sum', [['researchfigur'], ['administrationfigur']], 1],
+  [
+    'R&D and SG&A together for the nine months to June 30, 2024',
+    'sum',
+    [['researchfigur'], ['administrationfigur']],
+    1,
+  ],
   ['R&D as a percentage of revenue, Q2 2024', 'ratio', [['researchfigur'], ['revenuefigur']], 1],
   ['revenue minus cost of revenue in Q2 2024', 'difference', [['revenuefigur'], ['costofrevenuefigur']], 1],
   ['and a year earlier?', 'value', [], 1],

@@ -32,7 +32,11 @@ const NAMES = new Map(
     ),
   ),
 );
-const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).map(escape).join('|');
+const longestFirst = (words: readonly string[]) =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|');
 const ALL_NAMES = [...NAMES.keys()];
 const ANY_NAME = new RegExp(
   `(?<![\\p{L}&-])(?:${longestFirst(ALL_NAMES.filter((name) => !HAN.test(name)))})(?![\\p{L}&])|${longestFirst(ALL_NAMES.filter((name) => HAN.test(name)))}`,
@@ -46,7 +50,11 @@ const IDLE = new Set([...wordsOfReports('idle'), ...wordSet('asking')]);
 export const wordsIn = (folded: string): string[] => [
   ...new Set(
     [...runs(folded)].flatMap(({ kind, text }) =>
-      kind === 'word' ? (IDLE.has(text) ? [] : [stem(text)]) : contentOf(text).filter((word) => !IDLE.has(word)),
+      kind === 'word'
+        ? IDLE.has(text)
+          ? []
+          : [stem(text)]
+        : contentOf(text).filter((word) => !IDLE.has(word)),
     ),
   ),
 ];
@@ -59,7 +67,13 @@ const anyOf = (key: Parameters<typeof wordsOfReports>[0], flags = 'u'): RegExp =
       .join('|'),
     flags,
   );
-const [GREW, PLUS, MINUS, COMPARE, SHARE] = [anyOf('grew', 'gu'), anyOf('plus'), anyOf('minus'), anyOf('compare', 'gu'), anyOf('share')];
+const [GREW, PLUS, MINUS, COMPARE, SHARE] = [
+  anyOf('grew', 'gu'),
+  anyOf('plus'),
+  anyOf('minus'),
+  anyOf('compare', 'gu'),
+  anyOf('share'),
+];
 const PERCENT = anyOf('percent');
 /** "A and B together". */
 const TOGETHER = /\b(?:together|combined|in total|sum of|added up|total of)\b|一共|合计|总和/u;
@@ -76,7 +90,8 @@ export function askedIn(question: string): FigureQuestion {
   const words = named(blanked);
   const percent = PERCENT.test(blanked);
   const may_change = words.search(GREW) !== -1;
-  const rowsOf = (parts: readonly string[]) => parts.map((part) => wordsIn(part)).filter((part) => part.length > 0);
+  const rowsOf = (parts: readonly string[]) =>
+    parts.map((part) => wordsIn(part)).filter((part) => part.length > 0);
   const operationsOf = (operation: Operation, pattern: RegExp, clean = words): FigureQuestion | undefined => {
     const rows = rowsOf(clean.split(pattern));
     return rows.length > 1 ? { operation, rows, periods, percent, may_change } : undefined;
@@ -87,7 +102,10 @@ export function askedIn(question: string): FigureQuestion {
       ? operationsOf('sum', AND, words.replaceAll(new RegExp(TOGETHER, 'gu'), ' '))
       : undefined;
   const of_whole = SHARE.test(words) ? operationsOf('ratio', SHARE) : undefined;
-  const taken = MINUS.test(words) && periods.length < 2 ? operationsOf('difference', new RegExp(`${MINUS.source}| and `, 'u')) : undefined;
+  const taken =
+    MINUS.test(words) && periods.length < 2
+      ? operationsOf('difference', new RegExp(`${MINUS.source}| and `, 'u'))
+      : undefined;
   const bare = words.replaceAll(COMPARE, ' ');
   const several = periods.length > 1;
   return (
@@ -135,7 +153,11 @@ function joins(last: PeriodAsked, next: PeriodAsked): boolean {
   if ('back' in next) return !('day' in last || 'year' in last || 'until' in last);
   if ('back' in last || 'latest' in last) return 'at_end' in last && !('year' in next);
   const own = (one: PeriodAsked) => 'day' in one || 'month' in one;
-  return !('until' in next && own(last)) && !(next.months !== undefined && last.months !== undefined) && !(own(next) && 'until' in last);
+  return (
+    !('until' in next && own(last)) &&
+    !(next.months !== undefined && last.months !== undefined) &&
+    !(own(next) && 'until' in last)
+  );
 }
 
 function completed(one: PeriodAsked, all: readonly PeriodAsked[], at: number): PeriodAsked {
@@ -143,9 +165,15 @@ function completed(one: PeriodAsked, all: readonly PeriodAsked[], at: number): P
   const after = all.slice(at + 1).find(({ year }) => year !== undefined);
   const before = all.slice(0, at).findLast(({ year }) => year !== undefined);
   const dated = after ?? before;
-  const year = one.year === undefined && dated?.year !== undefined ? { year: dated.year, ...(dated.fiscal && { fiscal: true }) } : {};
-  const lone = one.year !== undefined && one.until === undefined && one.day === undefined && one.month === undefined;
-  const like = lone ? all.find((other) => other !== one && (other.until !== undefined || other.day !== undefined)) : undefined;
+  const year =
+    one.year === undefined && dated?.year !== undefined
+      ? { year: dated.year, ...(dated.fiscal && { fiscal: true }) }
+      : {};
+  const lone =
+    one.year !== undefined && one.until === undefined && one.day === undefined && one.month === undefined;
+  const like = lone
+    ? all.find((other) => other !== one && (other.until !== undefined || other.day !== undefined))
+    : undefined;
   const part =
     like === undefined
       ? {}
@@ -156,11 +184,16 @@ function completed(one: PeriodAsked, all: readonly PeriodAsked[], at: number): P
           ...(like.fiscal && { fiscal: true }),
           ...(like.at_end && { at_end: true }),
         };
-  const months = one.months === undefined && all[0]?.months !== undefined && one.day !== undefined ? { months: all[0].months } : {};
+  const months =
+    one.months === undefined && all[0]?.months !== undefined && one.day !== undefined
+      ? { months: all[0].months }
+      : {};
   return { ...part, ...months, ...one, ...year };
 }
 
 /** Whether it speaks of a period as reports do, or goes on from a figure. */
 export const isOfReports = ({ periods, rows }: FigureQuestion, previous: FigureAsked | null): boolean =>
-  periods.some(({ months, until, fiscal, back }) => [months, until, fiscal, back].some((one) => one !== undefined)) ||
+  periods.some(({ months, until, fiscal, back }) =>
+    [months, until, fiscal, back].some((one) => one !== undefined),
+  ) ||
   (previous !== null && (periods.length > 0 || rows.length > 0));

@@ -81,7 +81,8 @@ const REPORTS = [
   report(1, 'harrow.pdf', INCOME, BALANCE, CASH, SEGMENTS, MARGINS, PER_SHARE),
   report(2, '青河.pdf', PROFIT_ZH),
 ];
-const found = (question: string, previous: FigureAsked | null = null) => figuresFor(question, REPORTS, previous);
+const found = (question: string, previous: FigureAsked | null = null) =>
+  figuresFor(question, REPORTS, previous);
 const said = (question: string, previous: FigureAsked | null = null) =>
   found(question, previous)?.cells.map((cell) => cell.said);
 
@@ -166,7 +167,14 @@ test('after a company that no report is of, the next one is asked the same', () 
 });
 
 test('figures that fit equally well are all named', () => {
-  const twice = [...REPORTS, report(3, 'pell.pdf', `${INCOME.replace('HARROW', 'PELL').replace('8,100', '9,300')}\nThe quarter ended June 30, 2024.`)];
+  const twice = [
+    ...REPORTS,
+    report(
+      3,
+      'pell.pdf',
+      `${INCOME.replace('HARROW', 'PELL').replace('8,100', '9,300')}\nThe quarter ended June 30, 2024.`,
+    ),
+  ];
   const all = figuresFor('revenue in the quarter ended June 30, 2024', twice, null)!;
   expect([all.cells.length + all.others.length, isClear(all)]).toEqual([3, false]);
   expect(isClear(figuresFor('Revenue Q2 2024 vs Q2 2023', twice, null)!)).toBe(false);

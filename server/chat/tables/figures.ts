@@ -21,10 +21,19 @@ const YEAR = 12;
 const CLEARLY = 1.5;
 
 /** What of a question that had no answer the next one may go on from. */
-export function askedInVain(question: string, reports: readonly Report[], previous: FigureAsked | null): FigureAsked {
+export function askedInVain(
+  question: string,
+  reports: readonly Report[],
+  previous: FigureAsked | null,
+): FigureAsked {
   const { rows, periods, percent } = askedIn(question);
   const words = rows.length > 0 ? knownWords(rows.flat(), reports) : (previous?.words ?? []);
-  return { words, label: rows.length > 0 ? [] : (previous?.label ?? []), periods: periods.length > 0 ? periods : (previous?.periods ?? []), percent };
+  return {
+    words,
+    label: rows.length > 0 ? [] : (previous?.label ?? []),
+    periods: periods.length > 0 ? periods : (previous?.periods ?? []),
+    percent,
+  };
 }
 
 interface Slots {
@@ -57,7 +66,12 @@ function readings(asked: FigureQuestion, question: string, previous: FigureAsked
   const spoken = asked.periods.length > 0 ? asked.periods : (previous?.periods ?? []);
   const { periods, against } = setAgainst(spoken, previous);
   const grows = may_change && (against || periods.length > 1);
-  const slots = (of: readonly string[], change = grows): Slots => ({ words: of, periods, percent, grows: change });
+  const slots = (of: readonly string[], change = grows): Slots => ({
+    words: of,
+    periods,
+    percent,
+    grows: change,
+  });
   // "Increase in cash" may be a row; else it says how the cash of a year before has grown.
   const grown =
     without.length < words.length && periods.length === 1
@@ -86,18 +100,23 @@ function setAgainst(
 
 function ofRow(slots: Slots, reports: readonly Report[], previous: FigureAsked | null): Found | undefined {
   const { words, percent, grows } = slots;
-  const periods = grows && slots.periods.length === 1 ? [periodOf(previous), ...slots.periods] : slots.periods;
+  const periods =
+    grows && slots.periods.length === 1 ? [periodOf(previous), ...slots.periods] : slots.periods;
   if (words.length === 0 || periods.length === 0) return undefined;
   const kind = periods.length === 1 ? 'value' : grows ? 'change' : 'compare';
   const own = cellsFor(words, reports).filter(({ is_percent }) => is_percent === (percent && !grows));
   const newest = newestOf(own);
-  const found = setTogether(own, periods).map((cells) => periods.map((period) => ofPeriod(cells, period, periods, previous, newest)));
+  const found = setTogether(own, periods).map((cells) =>
+    periods.map((period) => ofPeriod(cells, period, periods, previous, newest)),
+  );
   const [best, ...rivals] = found
     .filter((all) => all.every((one) => one.best !== undefined))
     .toSorted((x, y) => costOf(x) - costOf(y));
   if (best !== undefined) {
     const chosen = best.map((one) => one.best!);
-    const as_good = rivals.filter((all) => costOf(all) <= costOf(best) + AS_GOOD).flatMap((all) => all.map((one) => one.best!));
+    const as_good = rivals
+      .filter((all) => costOf(all) <= costOf(best) + AS_GOOD)
+      .flatMap((all) => all.map((one) => one.best!));
     const own_others = best.flatMap((one) => one.others);
     const others = [...own_others, ...as_good.filter(({ said }) => !chosen.some((one) => one.said === said))];
     return { kind, cells: chosen, others, ...computed(kind, chosen), figure: figureFor(slots, chosen) };
@@ -163,31 +182,60 @@ function figureFor({ words, periods, percent }: Slots, cells: readonly Cell[]): 
 function computed(kind: Found['kind'], cells: readonly Cell[]): Pick<Found, 'result' | 'percent'> {
   const values = cells.map(({ said }) => valueOf(said));
   if (kind === 'change') {
-    const [first, last] = cells.toSorted((a, b) => a.end.localeCompare(b.end)).map(({ said }) => valueOf(said));
-    return { result: last! - first!, percent: first === 0 ? undefined : ((last! - first!) / Math.abs(first!)) * 100 };
+    const [first, last] = cells
+      .toSorted((a, b) => a.end.localeCompare(b.end))
+      .map(({ said }) => valueOf(said));
+    return {
+      result: last! - first!,
+      percent: first === 0 ? undefined : ((last! - first!) / Math.abs(first!)) * 100,
+    };
   }
   if (kind === 'sum') return { result: values.reduce((a, b) => a + b, 0), percent: undefined };
-  if (kind === 'difference') return { result: values.slice(1).reduce((a, b) => a - Math.abs(b), values[0]!), percent: undefined };
+  if (kind === 'difference')
+    return { result: values.slice(1).reduce((a, b) => a - Math.abs(b), values[0]!), percent: undefined };
   if (kind === 'ratio') return { result: (values[0]! / values[1]!) * 100, percent: undefined };
   return { result: undefined, percent: undefined };
 }
 
 /** Several rows of one period, from one report where that has them all. */
-function ofRows(asked: FigureQuestion, reports: readonly Report[], previous: FigureAsked | null): Found | undefined {
-  const periods = asked.periods.length > 0 ? asked.periods : previous?.periods ?? [];
+function ofRows(
+  asked: FigureQuestion,
+  reports: readonly Report[],
+  previous: FigureAsked | null,
+): Found | undefined {
+  const periods = asked.periods.length > 0 ? asked.periods : (previous?.periods ?? []);
   const [period] = periods;
   if (period === undefined) return undefined;
   if (asked.operation === 'ratio') {
-    const printed = ofRow({ words: asked.rows.flat(), periods, percent: true, grows: false }, reports, previous);
+    const printed = ofRow(
+      { words: asked.rows.flat(), periods, percent: true, grows: false },
+      reports,
+      previous,
+    );
     if (printed !== undefined && printed.cells[0]!.is_percent) return printed;
   }
-  const rows = asked.rows.map((words) => inPeriod(cellsFor(words, reports).filter(({ is_percent }) => !is_percent), period, previous));
-  const cells = rows.map((row) => row.find((cell) => rows.every((other) => other.some(({ report }) => report === cell.report))) ?? row[0]);
+  const rows = asked.rows.map((words) =>
+    inPeriod(
+      cellsFor(words, reports).filter(({ is_percent }) => !is_percent),
+      period,
+      previous,
+    ),
+  );
+  const cells = rows.map(
+    (row) =>
+      row.find((cell) => rows.every((other) => other.some(({ report }) => report === cell.report))) ?? row[0],
+  );
   if (cells.includes(undefined)) return undefined;
   const own = cells as Cell[];
   const kind = asked.operation === 'change' || asked.operation === 'value' ? 'sum' : asked.operation;
   const slots = { words: asked.rows.flat(), periods, percent: false, grows: false };
-  return { kind, cells: own, others: rows.flatMap((row) => row.slice(1)), ...computed(kind, own), figure: figureFor(slots, own) };
+  return {
+    kind,
+    cells: own,
+    others: rows.flatMap((row) => row.slice(1)),
+    ...computed(kind, own),
+    figure: figureFor(slots, own),
+  };
 }
 
 /** Margins are the parts of revenue that these are. */
@@ -199,10 +247,22 @@ function marginOf(slots: Slots, reports: readonly Report[], previous: FigureAske
   const [period] = slots.periods;
   if (part === undefined || period === undefined) return undefined;
   const whole = slots.words.map((word) => (word === part ? WHOLE : word));
-  const cells = [slots.words, whole].map((words) => inPeriod(cellsFor(words, reports).filter(({ is_percent }) => !is_percent), period, previous));
+  const cells = [slots.words, whole].map((words) =>
+    inPeriod(
+      cellsFor(words, reports).filter(({ is_percent }) => !is_percent),
+      period,
+      previous,
+    ),
+  );
   const [a, b] = cells.map((row) => row[0]);
   if (a === undefined || b === undefined) return undefined;
-  return { kind: 'ratio', cells: [a, b], others: [], ...computed('ratio', [a, b]), figure: figureFor(slots, [a]) };
+  return {
+    kind: 'ratio',
+    cells: [a, b],
+    others: [],
+    ...computed('ratio', [a, b]),
+    figure: figureFor(slots, [a]),
+  };
 }
 
 /** Whether others are of tables that only break figures down. */

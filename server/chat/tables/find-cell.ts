@@ -66,7 +66,10 @@ export function reportOf(id: number, filename: string, pages: readonly PageText[
     pages,
     calendar,
     head: wordsIn(fold([name, ...lines.filter((line) => line.length < SHORT)].join('\n'))),
-    quarter: year === undefined || quarter === undefined ? undefined : { year: Number(year), until: Number(quarter) * 3 },
+    quarter:
+      year === undefined || quarter === undefined
+        ? undefined
+        : { year: Number(year), until: Number(quarter) * 3 },
   };
 }
 
@@ -88,10 +91,14 @@ const PAGE_TOP = 6;
 const LONGEST_TITLE = 90;
 
 /** The lines that say what a table is about; a sentence that leads to it ends in a colon. */
-const isTitle = (line: string): boolean => (line.length <= LONGEST_TITLE && !/[.;]$/.test(line)) || /[:：]$/.test(line);
+const isTitle = (line: string): boolean =>
+  (line.length <= LONGEST_TITLE && !/[.;]$/.test(line)) || /[:：]$/.test(line);
 
 function preparedOf(text: string): Prepared[] {
-  const top = text.split('\n').slice(0, PAGE_TOP).filter((line) => !/\d[)%]?$/.test(line));
+  const top = text
+    .split('\n')
+    .slice(0, PAGE_TOP)
+    .filter((line) => !/\d[)%]?$/.test(line));
   return tablesOf(text)
     .filter(({ rows }) => rows.length > 0)
     .map(({ titles, rows, unit }) => ({
@@ -156,13 +163,22 @@ export const knownWords = (words: readonly string[], reports: readonly Report[])
     reports.some(
       ({ head, pages }) =>
         among(word, head) ||
-        pages.some(({ text }) => tablesOfPage(text).some(({ rows }) => rows.some(({ all }) => all.some((one) => among(word, one))))),
+        pages.some(({ text }) =>
+          tablesOfPage(text).some(({ rows }) => rows.some(({ all }) => all.some((one) => among(word, one)))),
+        ),
     ),
   );
 
 function cellsOf(row: Row, fit: LabelFit, table: Prepared, report: Report, page: PageText): Cell[] {
   const { label, line, cells } = row;
-  const place = { document_id: page.document_id, page: page.page, label, line, among: table.rows.length, report };
+  const place = {
+    document_id: page.document_id,
+    page: page.page,
+    label,
+    line,
+    among: table.rows.length,
+    report,
+  };
   return cells.flatMap(({ said, column, is_percent }) => {
     const of = /\d/.test(said) ? periodOf(column, table.titled, report.calendar) : undefined;
     const unit = is_percent ? undefined : table.unit;
@@ -190,7 +206,8 @@ const CHANGES = new RegExp(`^(?:${wordsOfReports('changes').join('|')})`, 'u');
 
 /** Words of one thing: "operations" and "operating", "taxes" and "tax". */
 function alike(a: string, b: string): boolean {
-  if (a === b || HAN.test(a) || HAN.test(b)) return a === b || (HAN.test(a) && HAN.test(b) && (a.includes(b) || b.includes(a)));
+  if (a === b || HAN.test(a) || HAN.test(b))
+    return a === b || (HAN.test(a) && HAN.test(b) && (a.includes(b) || b.includes(a)));
   const shorter = Math.min(a.length, b.length);
   let same = 0;
   while (same < shorter && a[same] === b[same]) same += 1;
@@ -207,18 +224,29 @@ interface LabelFit {
 }
 
 /** How well a row fits the words: in the names that figures have, or as it stands. */
-function fitOf(words: readonly string[], row: Prepared['rows'][number], above: Spelt, head: readonly string[]): LabelFit | undefined {
+function fitOf(
+  words: readonly string[],
+  row: Prepared['rows'][number],
+  above: Spelt,
+  head: readonly string[],
+): LabelFit | undefined {
   const fits = ([0, 1] as const).flatMap((i) => {
     const fit = labelFit(words, row.must[i], row.all[i], [row.around[i], above[i], head]);
     return fit === undefined ? [] : [fit];
   });
   const [best] = fits.toSorted((a, b) => a.cost - b.cost);
   if (best === undefined) return undefined;
-  const [label, section, titles] = [row.all[0], row.around[0], above[0]].map((text) => text.filter((one) => IS_NAME.test(one)));
-  const foreign = (names: readonly string[]) => label!.length === 0 && names.length > 0 && !names.some((name) => words.includes(name));
-  const other_part = row.repeated && row.around[0].some((word) => !LIGHT_WORDS.has(word) && !among(word, words));
+  const [label, section, titles] = [row.all[0], row.around[0], above[0]].map((text) =>
+    text.filter((one) => IS_NAME.test(one)),
+  );
+  const foreign = (names: readonly string[]) =>
+    label!.length === 0 && names.length > 0 && !names.some((name) => words.includes(name));
+  const other_part =
+    row.repeated && row.around[0].some((word) => !LIGHT_WORDS.has(word) && !among(word, words));
   const more =
-    (row.changes ? CHANGED : 0) + (foreign(section!) ? OTHER_FIGURE : 0) + (other_part ? OTHER_PART : 0) +
+    (row.changes ? CHANGED : 0) +
+    (foreign(section!) ? OTHER_FIGURE : 0) +
+    (other_part ? OTHER_PART : 0) +
     (titles!.length > 0 && ![...titles!, ...label!].some((name) => words.includes(name)) ? OTHER_TABLE : 0);
   return { ...best, cost: best.cost + more };
 }
@@ -243,10 +271,17 @@ function labelFit(
   if (missing.length * 2 > heavy.length) return undefined;
   // "Total" in a table that the question names.
   const [section = [], titles = [], head = []] = around;
-  const of_table = words.some((word) => !own.includes(word) && !LIGHT_WORDS.has(word) && !among(word, head) && (among(word, section) || among(word, titles)));
+  const of_table = words.some(
+    (word) =>
+      !own.includes(word) &&
+      !LIGHT_WORDS.has(word) &&
+      !among(word, head) &&
+      (among(word, section) || among(word, titles)),
+  );
   const summed = heavy.length === 0 && label.length <= 1 && of_table;
   const bare = own.every((word) => LIGHT_WORDS.has(word));
-  if (bare && !summed && (own.length === 0 || heavy.length > 0 || own.length < words.length)) return undefined;
+  if (bare && !summed && (own.length === 0 || heavy.length > 0 || own.length < words.length))
+    return undefined;
   const light = must.filter((word) => LIGHT_WORDS.has(word) && !among(word, words));
   cost += missing.length * HEAVY + light.length * LIGHT + (bare ? ONLY_TITLES : 0);
   return { cost, words: own };
@@ -262,7 +297,10 @@ function periodOf(
   if (change !== undefined || note === true || year === undefined) return undefined;
   const spans = titled.filter((one) => one.months !== undefined);
   const days = titled.flatMap((one) => (one.day === undefined ? [] : [{ day: one.day, year: one.year }]));
-  const own_day = day ?? days.find((one) => one.year === year)?.day ?? (until === undefined ? days.find((one) => one.year === undefined)?.day : undefined);
+  const own_day =
+    day ??
+    days.find((one) => one.year === year)?.day ??
+    (until === undefined ? days.find((one) => one.year === undefined)?.day : undefined);
   if (own_day !== undefined) {
     const spoken = day === undefined || days.some((one) => one.day === day) ? spans[0]?.months : undefined;
     return { end: `${year}-${own_day}`, months: column.months ?? spoken };
@@ -292,8 +330,14 @@ function targetsOf(
   const { calendar, quarter } = report;
   const { day, month, until, year, fiscal, back, latest, to_date } = period;
   const at_end = period.at_end === true;
-  const months = period.months ?? (previous !== null && (back !== undefined || day !== undefined) ? previous.months : undefined);
-  const target = (end: string, of = months): Target => ({ end, months: at_end && of !== YEAR ? undefined : of, at_end });
+  const months =
+    period.months ??
+    (previous !== null && (back !== undefined || day !== undefined) ? previous.months : undefined);
+  const target = (end: string, of = months): Target => ({
+    end,
+    months: at_end && of !== YEAR ? undefined : of,
+    at_end,
+  });
   if (back !== undefined) return [target(before(previous?.end ?? newest, back))];
   if (latest === true) return [target(newest, to_date === true ? monthsOver(newest, calendar) : months)];
   if (day !== undefined) return [target(`${year ?? newest.slice(0, 4)}-${day}`)];
@@ -321,9 +365,14 @@ function lastYearOf(until: number, calendar: Calendar, day: string, spoken: bool
   const year = Number(day.slice(0, 4)) + 1 + calendar.named_by;
   const years = [year, year - 1, year - 2];
   const over = monthsOver(day, calendar);
-  return years.find((one) =>
-    spoken ? sameEnd(endOfPart(one, over, calendar), day) : endOfPart(one, until, calendar) <= endOfMonth({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) }),
-  ) ?? year - 1;
+  return (
+    years.find((one) =>
+      spoken
+        ? sameEnd(endOfPart(one, over, calendar), day)
+        : endOfPart(one, until, calendar) <=
+          endOfMonth({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) }),
+    ) ?? year - 1
+  );
 }
 
 /** Costs of figures that are of a day where a time was asked for, and the other way round; of another report's period. */
@@ -334,7 +383,10 @@ const COMPARED = 0.1;
 
 /** The day that the newest of their reports is of. */
 export const newestOf = (cells: readonly Cell[]): string | undefined =>
-  cells.map(({ report }) => report.calendar.closing).toSorted().at(-1);
+  cells
+    .map(({ report }) => report.calendar.closing)
+    .toSorted()
+    .at(-1);
 
 /** The figures of a period, the best first; equally good ones that say the same once. */
 export function inPeriod(
@@ -361,7 +413,8 @@ export function inPeriod(
 function periodCost(cell: Cell, { end, months, at_end }: Target): number {
   if (!sameEnd(cell.end, end)) return Infinity;
   const about = cell.end === end ? 0 : ABOUT / 2;
-  if (months === undefined) return about + (cell.months === undefined ? 0 : at_end ? Infinity : OF_A_TIME + cell.months / 100);
+  if (months === undefined)
+    return about + (cell.months === undefined ? 0 : at_end ? Infinity : OF_A_TIME + cell.months / 100);
   if (cell.months === undefined) return about + OF_A_DAY;
   return cell.months === months ? about : Infinity;
 }

@@ -7,10 +7,22 @@ const said = (text: string) => mentionsIn(text).map(({ start: _start, end: _end,
 test.each([
   ['three months ended june 30, 2024', [{ months: 3 }, { day: '06-30', year: 2024 }]],
   ['six months to 1 july 2023', [{ months: 6 }, { day: '07-01', year: 2023 }]],
-  ['q3 fy24', [{ months: 3, until: 9 }, { year: 2024, fiscal: true }]],
+  [
+    'q3 fy24',
+    [
+      { months: 3, until: 9 },
+      { year: 2024, fiscal: true },
+    ],
+  ],
   ['1h 2023', [{ months: 6, until: 6 }, { year: 2023 }]],
   ["q2'24", [{ months: 3, until: 6 }, { year: 2024 }]],
-  ['the first nine months of fiscal 2023', [{ months: 9, until: 9 }, { year: 2023, fiscal: true }]],
+  [
+    'the first nine months of fiscal 2023',
+    [
+      { months: 9, until: 9 },
+      { year: 2023, fiscal: true },
+    ],
+  ],
   ['same quarter last year', [{ back: 12, months: 3 }]],
   ['the quarter before that', [{ back: 3, months: 3 }]],
   ['latest quarter', [{ latest: true, months: 3 }]],
@@ -26,7 +38,11 @@ const texts = (...lines: string[]) => lines.map((line) => line.toLowerCase());
 
 test('the year ends where the report says, and is named by the year it ends in', () => {
   const calendar = calendarOf(
-    texts('Third quarter of fiscal 2024', 'the fiscal year ended January 29, 2023', 'October 29, 2023 and October 29, 2023'),
+    texts(
+      'Third quarter of fiscal 2024',
+      'the fiscal year ended January 29, 2023',
+      'October 29, 2023 and October 29, 2023',
+    ),
   )!;
   expect(calendar).toEqual({ ends_in: 1, named_by: 0, closing: '2023-10-29' });
   expect(endOfPart(2024, 9, calendar)).toBe('2023-10-31');
@@ -35,12 +51,16 @@ test('the year ends where the report says, and is named by the year it ends in',
 });
 
 test('some name it by the year it begins in', () => {
-  const calendar = calendarOf(texts('FY2023', 'FY2023', 'fiscal year ending March 31, 2024', 'December 31, 2023, December 31, 2023'))!;
+  const calendar = calendarOf(
+    texts('FY2023', 'FY2023', 'fiscal year ending March 31, 2024', 'December 31, 2023, December 31, 2023'),
+  )!;
   expect(calendar.named_by).toBe(-1);
   expect(endOfPart(2023, 9, calendar)).toBe('2023-12-31');
 });
 
 test('a year that ends in the first days of a month ends the one before; without a day there is no calendar', () => {
-  expect(calendarOf(texts('fiscal year ended December 2, 2022', 'June 2, 2023', 'June 2, 2023'))!.ends_in).toBe(11);
+  expect(
+    calendarOf(texts('fiscal year ended December 2, 2022', 'June 2, 2023', 'June 2, 2023'))!.ends_in,
+  ).toBe(11);
   expect(calendarOf(texts('wool'))).toBeUndefined();
 });

@@ -43,7 +43,9 @@ const FULL_YEAR = String.raw`(?:19|20)\d\d(?!\d)`;
 function anyOf(sources: readonly string[]): string {
   const spaced = sources.filter((one) => !HAN.test(one)).join('|');
   const running = sources.filter((one) => HAN.test(one)).join('|');
-  return [spaced === '' ? '' : String.raw`(?<![\p{L}\d])(?:${spaced})(?!(?!fy)\p{L})`, running].filter((one) => one !== '').join('|');
+  return [spaced === '' ? '' : String.raw`(?<![\p{L}\d])(?:${spaced})(?!(?!fy)\p{L})`, running]
+    .filter((one) => one !== '')
+    .join('|');
 }
 
 /** Every kind of mention with its words, in the order of the lexicon: the more particular first. */
@@ -103,7 +105,10 @@ function ofDay(groups: Record<string, string | undefined>): Period {
 
 /** "2023 Jul. 31 2023 Apr. 30": each year belongs to the day behind it. */
 const YEAR_FIRST = `(?<year>${FULL_YEAR}) ${MONTH} (?<date>\\d{1,2})(?!\\d)`;
-const YEARS_FIRST = new RegExp(`^[^\\d]*(?:${FULL_YEAR} ${MONTH.replace('?<month>', '?:')} \\d{1,2}(?!\\d)\\s*)+$`, 'u');
+const YEARS_FIRST = new RegExp(
+  `^[^\\d]*(?:${FULL_YEAR} ${MONTH.replace('?<month>', '?:')} \\d{1,2}(?!\\d)\\s*)+$`,
+  'u',
+);
 const YEAR_FIRST_FORM = new RegExp(YEAR_FIRST, 'gu');
 
 /** Days as they are written, "30 June 30 June" from the left. */
@@ -125,11 +130,10 @@ export function mentionsIn(text: string): Mention[] {
     }
   };
   for (const { index, 0: day, groups } of datesIn(text))
-    if (free(index, index + day.length)) found.push({ ...ofDay(groups!), start: index, end: index + day.length });
+    if (free(index, index + day.length))
+      found.push({ ...ofDay(groups!), start: index, end: index + day.length });
   for (const { kind, pattern } of KINDS)
-    take(pattern, (match) =>
-      kind === 'change' ? { change: match[0].trim() } : ofKind(kind),
-    );
+    take(pattern, (match) => (kind === 'change' ? { change: match[0].trim() } : ofKind(kind)));
   take(DAY_FORMS[4]!, ({ groups }) => ofDay(groups!));
   for (const form of YEAR_FORMS)
     take(form, ({ groups }) => ({

@@ -112,7 +112,10 @@ test.each([
   ['columns that nothing tells apart', 'Three Months Ended June 30, 2024\nWool 1 2 3'],
   ['no heads', 'Wool 1 2 3'],
   ['nothing', ''],
-  ['prose that ends in a number', 'We sold wool in 2024 and in 2023 to the mills of Hull, of which there were 12'],
+  [
+    'prose that ends in a number',
+    'We sold wool in 2024 and in 2023 to the mills of Hull, of which there were 12',
+  ],
 ])('%s: no rows', (_what, text) => expect(tablesOf(text).flatMap(({ rows }) => rows)).toEqual([]));
 
 test('a long line of small words is read in time', () => {

@@ -67,7 +67,11 @@ function headsIn(line: string): Heads | undefined {
   const mentions = mentionsIn(text).filter(({ at_end }) => at_end !== true);
   const taken = (at: number) => mentions.some(({ start, end }) => at >= start && at < end);
   const more = [
-    ...[...text.matchAll(LONE_DATE)].map((m) => ({ start: m.index, end: m.index + m[0].length, date: Number(m[1]) })),
+    ...[...text.matchAll(LONE_DATE)].map((m) => ({
+      start: m.index,
+      end: m.index + m[0].length,
+      date: Number(m[1]),
+    })),
     ...[...text.matchAll(SIGN)].map((m) => ({ start: m.index, end: m.index + 1, change: m[0] })),
   ].filter(({ start }) => !taken(start));
   const found = [...mentions, ...more].sort((a, b) => a.start - b.start);
@@ -75,7 +79,10 @@ function headsIn(line: string): Heads | undefined {
   // "$ millions June 30 July 1": what stands before the first period is a unit.
   const all = found.filter((one, i) => i >= first || !('change' in one) || !SIGNS.test(one.change ?? ''));
   if (all.length === 0) return undefined;
-  const left = all.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+  const left = all.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
   const bare = left.replaceAll(BESIDE, (word) => ' '.repeat(word.length));
   const last = /^.*[\p{L}\d]/u.exec(bare)?.[0].length ?? 0;
   const behind = all.filter(({ start }) => start >= last);
@@ -104,7 +111,9 @@ function merged(columns: readonly Column[]): Column[] {
     const regular = run.every((one, i) => kindOf(one) === kindOf(unit[i % size]!));
     if (run.length % size === 0 && regular && new Set(keys).size === keys.length)
       return [
-        ...Array.from({ length: run.length / size }, (_, i) => Object.assign({}, ...run.slice(i * size, (i + 1) * size))),
+        ...Array.from({ length: run.length / size }, (_, i) =>
+          Object.assign({}, ...run.slice(i * size, (i + 1) * size)),
+        ),
         ...rest,
       ];
   }
@@ -117,7 +126,9 @@ const isPeriod = ({ change, note }: Column): boolean => change === undefined && 
 const lacks = (own: Column, above: Column): boolean =>
   above.change !== undefined
     ? own.change !== undefined
-    : isPeriod(own) && Object.keys(above).every((key) => own[key as keyof Column] === undefined) && !(own.day !== undefined && above.month !== undefined);
+    : isPeriod(own) &&
+      Object.keys(above).every((key) => own[key as keyof Column] === undefined) &&
+      !(own.day !== undefined && above.month !== undefined);
 
 /** Heads of one line put above the columns: one for each, in even parts, or for those that need them. */
 function underneath(columns: readonly Column[], above: readonly Column[]): Column[] {
@@ -125,7 +136,10 @@ function underneath(columns: readonly Column[], above: readonly Column[]): Colum
     columns.map((own, i) => {
       const one = of[i];
       if (one === undefined) return own;
-      const change = own.change !== undefined || one.change !== undefined ? { change: `${one.change ?? ''}${own.change ?? ''}` } : {};
+      const change =
+        own.change !== undefined || one.change !== undefined
+          ? { change: `${one.change ?? ''}${own.change ?? ''}` }
+          : {};
       return { ...one, ...own, ...change };
     });
   const needing = columns.flatMap((own, i) => (lacks(own, above[0]!) ? [i] : []));
@@ -205,12 +219,19 @@ function stackedIn(lines: readonly (readonly Column[])[], count: number): (reado
 }
 
 /** A row that numbers a note, or has none where others do. */
-function cellsOf(figures: readonly string[], lines: readonly (readonly Column[])[]): Row['cells'] | undefined {
-  const noted = lines.map((line) => line.filter(({ note }) => note !== true)).filter((line) => line.length > 0);
+function cellsOf(
+  figures: readonly string[],
+  lines: readonly (readonly Column[])[],
+): Row['cells'] | undefined {
+  const noted = lines
+    .map((line) => line.filter(({ note }) => note !== true))
+    .filter((line) => line.length > 0);
   const has_note = NOTE.test(figures[0]!) && figures.length > 1;
   const columns = columnsFor(figures.length, noted);
   const [own, of] =
-    columns === undefined && has_note ? [figures.slice(1), columnsFor(figures.length - 1, noted)] : [figures, columns];
+    columns === undefined && has_note
+      ? [figures.slice(1), columnsFor(figures.length - 1, noted)]
+      : [figures, columns];
   return of && own.map((said, i) => ({ said, column: of[i]!, is_percent: IS_PERCENT.test(said) }));
 }
 /** "3", "(1)", "4.2". */
@@ -237,7 +258,17 @@ export function tablesOf(text: string): Table[] {
       const cells = cellsOf(figures, heads);
       return cells === undefined
         ? []
-        : [{ label, section, line, cells: cells.map((one) => ({ ...one, is_percent: one.is_percent || of_percents || OF_PERCENTS.test(section) })) }];
+        : [
+            {
+              label,
+              section,
+              line,
+              cells: cells.map((one) => ({
+                ...one,
+                is_percent: one.is_percent || of_percents || OF_PERCENTS.test(section),
+              })),
+            },
+          ];
     });
     return { titles, rows: table, unit };
   });
@@ -245,10 +276,14 @@ export function tablesOf(text: string): Table[] {
 
 /** Some fonts give the sign of a currency as another character: one that stands before figures, between others, is no word. */
 function withoutLetterSigns(text: string): string {
-  const between = [...text.matchAll(/(?<=[\d)%] )([^\s\d(),.%—–$€£¥￥-]) ?(?=\(?\d)/gu)].map(([, sign]) => sign!);
+  const between = [...text.matchAll(/(?<=[\d)%] )([^\s\d(),.%—–$€£¥￥-]) ?(?=\(?\d)/gu)].map(
+    ([, sign]) => sign!,
+  );
   const signs = new Set(between.filter((sign) => between.filter((one) => one === sign).length > 1));
   if (signs.size === 0) return text;
-  return text.replaceAll(/(?<= )([^\s\d(),.%—–-]) ?(?=\(?\d)/gu, (all, sign: string) => (signs.has(sign) ? '$ ' : all));
+  return text.replaceAll(/(?<= )([^\s\d(),.%—–-]) ?(?=\(?\d)/gu, (all, sign: string) =>
+    signs.has(sign) ? '$ ' : all,
+  );
 }
 
 function draftsOf(text: string): Draft[] {
@@ -256,7 +291,10 @@ function draftsOf(text: string): Draft[] {
   let titles: string[] = [];
   let section = '';
   let table: Draft | undefined;
-  for (const line of text.split('\n').map((one) => one.trim()).filter((one) => one !== '')) {
+  for (const line of text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')) {
     const heads = headsIn(line);
     const row = heads !== undefined ? undefined : rowIn(line, section);
     if (heads !== undefined) {
@@ -273,8 +311,7 @@ function draftsOf(text: string): Draft[] {
       table = { heads: [introduces(line)!], titles: [line], rows: [], since: 0 };
       drafts.push(table);
       [titles, section] = [[...titles, line].slice(-TITLES), ''];
-    }
-    else {
+    } else {
       titles = [...titles, line].slice(-TITLES);
       section = line;
       if (table !== undefined) table.since += 1;
