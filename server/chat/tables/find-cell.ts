@@ -181,8 +181,9 @@ function cellsOf(row: Row, fit: LabelFit, table: Prepared, report: Report, page:
   };
   return cells.flatMap(({ said, column, is_percent }) => {
     const of = /\d/.test(said) ? periodOf(column, table.titled, report.calendar) : undefined;
-    const unit = is_percent ? undefined : table.unit;
-    const cost = fit.cost + (cells.length === 1 ? LONE : 0);
+    const unit = is_percent ? undefined : (column.unit ?? table.unit);
+    const converted = column.unit !== undefined && column.unit !== cells[0]!.column.unit;
+    const cost = fit.cost + (cells.length === 1 || converted ? LONE : 0);
     return of === undefined ? [] : [{ ...place, ...of, said, unit, is_percent, words: fit.words, cost }];
   });
 }

@@ -58,6 +58,13 @@ test('some name it by the year it begins in', () => {
   expect(endOfPart(2023, 9, calendar)).toBe('2023-12-31');
 });
 
+test('the year before, named more often as fiscal, is not the one of the report', () => {
+  const calendar = calendarOf(
+    texts('fiscal 2022 and fiscal 2022', 'the third quarter of 2023', 'fiscal year ended September 24, 2022', 'July 1, 2023 and July 1, 2023'),
+  )!;
+  expect([calendar.named_by, endOfPart(2023, 9, calendar)]).toEqual([0, '2023-06-30']);
+});
+
 test('a year that ends in the first days of a month ends the one before; without a day there is no calendar', () => {
   expect(
     calendarOf(texts('fiscal year ended December 2, 2022', 'June 2, 2023', 'June 2, 2023'))!.ends_in,

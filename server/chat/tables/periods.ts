@@ -179,7 +179,9 @@ const END_OF_YEAR = new RegExp(
   `(?:fiscal|financial)? ?years? (?:ended|ending|ends|end)(?: on)?(?: the)?(?: last \\w+ (?:of|in))? (?:(?<first>\\d{1,2}) )?${MONTH}(?: (?<date>\\d{1,2})(?!\\d))?`,
   'gu',
 );
-const FISCAL = /(?<!\p{L})(?:fiscal(?: years?)?|fy) ?'?((?:20)?\d\d)(?!\d|[/-]\d)/gu;
+/** The year is the company's own where it says so, and in the name of a part of one: "the third quarter of 2023". */
+const FISCAL =
+  /(?<!\p{L})(?:fiscal(?: years?)?|fy|(?:quarter|half|months) of(?: fiscal(?: year)?)?|q[1-4]) ?[/']?((?:20)?\d\d)(?!\d|[/-]\d)/gu;
 const NEARLY = 3;
 
 /** Undefined where its text names no day. */

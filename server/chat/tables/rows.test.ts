@@ -73,6 +73,19 @@ Goodwill 7 410 395`;
   ]);
 });
 
+test('columns that differ by their currency only', () => {
+  const text = `Millions of yen Thousands of U.S. dollars
+Nine months ended December 31,
+2022 2023 2023
+Looms 71 85 602`;
+  const [row] = tablesOf(text)[0]!.rows;
+  expect(row!.cells.map(({ said, column }) => [said, column.year, column.unit])).toEqual([
+    ['71', 2022, 'millions of yen'],
+    ['85', 2023, 'millions of yen'],
+    ['602', 2023, 'thousands of u.s. dollars'],
+  ]);
+});
+
 test('what stands before the heads of columns is a title; the unit is told from them', () => {
   const [table] = tablesOf('($ in millions, unaudited) June 30, 2024 July 1, 2023\nWool $ 81 $ (70)');
   expect(table!.unit).toBe('($ in millions, unaudited)');

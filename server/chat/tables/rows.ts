@@ -3,7 +3,7 @@ import { fold } from '../../search/tokenize.ts';
 import { mentionsIn, wordsOfReports, type Period } from './periods.ts';
 
 /** What the head of a column says; what does not tell a period is the head of a change or of a note. */
-export type Column = Period & { change?: string; note?: boolean };
+export type Column = Period & { change?: string; note?: boolean; unit?: string };
 
 export interface Row {
   label: string;
@@ -53,6 +53,9 @@ const SMALL_WORD = /(?<!\p{L})\p{Ll}{3}/gu;
 const MOST_SMALL_WORDS = 8;
 const UNITS = /\([^()]{0,40}\b(?:thousands|millions|billions)\b[^()]{0,90}\)?/gu;
 
+/** Columns may differ by what they are in. */
+const UNIT_HEAD = /(?:thousands|millions|billions) of [\p{L}.]+(?: dollars| francs)?/gu;
+
 interface Heads {
   columns: Column[];
   /** What stands before them in the line. */
@@ -64,6 +67,9 @@ function headsIn(line: string): Heads | undefined {
   if (line.length > LONGEST_HEAD) return undefined;
   if ((line.match(SMALL_WORD)?.length ?? 0) > MOST_SMALL_WORDS) return undefined;
   const text = fold(line).replaceAll(UNITS, (unit) => ' '.repeat(unit.length));
+  const units = [...text.matchAll(UNIT_HEAD)];
+  if (units.length > 1 && !/[\p{L}\d]/u.test(text.replaceAll(UNIT_HEAD, ' ')))
+    return { columns: units.map(([unit]) => ({ unit })), title: '' };
   const mentions = mentionsIn(text).filter(({ at_end }) => at_end !== true);
   const taken = (at: number) => mentions.some(({ start, end }) => at >= start && at < end);
   const more = [
@@ -156,7 +162,7 @@ function underneath(columns: readonly Column[], above: readonly Column[]): Colum
 
 /** Each head goes to the next column that lacks it. */
 function inTurn(columns: readonly Column[], above: readonly Column[]): (Column | undefined)[] | undefined {
-  if (above.some(({ months }) => months !== undefined)) return undefined;
+  if (above.some(({ months, unit }) => months !== undefined || unit !== undefined)) return undefined;
   const of = columns.map((): Column | undefined => undefined);
   let at = 0;
   for (const one of above) {
