@@ -10,7 +10,8 @@ import type { Folder } from '../records/load-folder.ts';
 import { verifiedSources } from '../sources.ts';
 import { askedIn, isOfReports, type FigureQuestion } from './asked-figure.ts';
 import { askedInVain, figuresFor, isClear, type Found } from './figures.ts';
-import { reportOf, type Cell, type Report } from './find-cell.ts';
+import type { Cell } from './find-cell.ts';
+import { reportOf, type Report } from './report.ts';
 import { mentionsIn } from './periods.ts';
 
 /** Whether a question speaks of a period as reports do, or goes on from a figure. */

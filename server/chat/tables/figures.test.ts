@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { FigureAsked } from '../questions/query.ts';
 import { askedInVain, figuresFor, isClear } from './figures.ts';
-import { reportOf } from './find-cell.ts';
+import { reportOf } from './report.ts';
 
 const INCOME = `HARROW MILLS PLC
 CONDENSED STATEMENTS OF INCOME

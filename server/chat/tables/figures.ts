@@ -2,7 +2,8 @@
 import { groupBy } from '../../platform/group-by.ts';
 import type { FigureAsked, PeriodAsked } from '../questions/query.ts';
 import { askedIn, withoutGrowth, type FigureQuestion } from './asked-figure.ts';
-import { cellsFor, inPeriod, knownWords, newestOf, valueOf, type Cell, type Report } from './find-cell.ts';
+import { cellsFor, inPeriod, knownWords, newestOf, type Cell } from './find-cell.ts';
+import { valueOf, type Report } from './report.ts';
 
 /** What was found: cells that are the answer or its terms, and what comes of them. */
 export interface Found {

@@ -60,7 +60,12 @@ test('some name it by the year it begins in', () => {
 
 test('the year before, named more often as fiscal, is not the one of the report', () => {
   const calendar = calendarOf(
-    texts('fiscal 2022 and fiscal 2022', 'the third quarter of 2023', 'fiscal year ended September 24, 2022', 'July 1, 2023 and July 1, 2023'),
+    texts(
+      'fiscal 2022 and fiscal 2022',
+      'the third quarter of 2023',
+      'fiscal year ended September 24, 2022',
+      'July 1, 2023 and July 1, 2023',
+    ),
   )!;
   expect([calendar.named_by, endOfPart(2023, 9, calendar)]).toEqual([0, '2023-06-30']);
 });
