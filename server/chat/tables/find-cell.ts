@@ -142,7 +142,7 @@ function targetsOf(
   if (part !== undefined) {
     const ended = year ?? lastYearOf(part, calendar, previous?.end ?? newest, previous !== null);
     const by_name =
-      quarter !== undefined && fiscal !== true && year !== undefined
+      quarter !== undefined && year !== undefined && (fiscal !== true || quarter.fiscal)
         ? [before(calendar.closing, (quarter.year - year) * YEAR + quarter.until - part)]
         : [];
     const own = endOfPart(ended, part, calendar);

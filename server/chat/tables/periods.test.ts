@@ -43,6 +43,7 @@ test('the year ends where the report says, and is named by the year it ends in',
       'the fiscal year ended January 29, 2023',
       'October 29, 2023 and October 29, 2023',
     ),
+    [],
   )!;
   expect(calendar).toEqual({ ends_in: 1, named_by: 0, closing: '2023-10-29' });
   expect(endOfPart(2024, 9, calendar)).toBe('2023-10-31');
@@ -53,6 +54,7 @@ test('the year ends where the report says, and is named by the year it ends in',
 test('some name it by the year it begins in', () => {
   const calendar = calendarOf(
     texts('FY2023', 'FY2023', 'fiscal year ending March 31, 2024', 'December 31, 2023, December 31, 2023'),
+    [],
   )!;
   expect(calendar.named_by).toBe(-1);
   expect(endOfPart(2023, 9, calendar)).toBe('2023-12-31');
@@ -66,13 +68,22 @@ test('the year before, named more often as fiscal, is not the one of the report'
       'fiscal year ended September 24, 2022',
       'July 1, 2023 and July 1, 2023',
     ),
+    [],
   )!;
   expect([calendar.named_by, endOfPart(2023, 9, calendar)]).toEqual([0, '2023-06-30']);
 });
 
+test('without a word of its year, times that ended tell it; the days of columns say of when it is', () => {
+  const calendar = calendarOf(
+    texts('Nine months ended July 1, 2023', 'nine months ended June 25, 2022', 'Released August 3, 2023'),
+    ['2023-07-01', '2022-06-25', '2023-07-01', '2022-09-24'],
+  )!;
+  expect([calendar.ends_in, calendar.closing]).toEqual([9, '2023-07-01']);
+});
+
 test('a year that ends in the first days of a month ends the one before; without a day there is no calendar', () => {
   expect(
-    calendarOf(texts('fiscal year ended December 2, 2022', 'June 2, 2023', 'June 2, 2023'))!.ends_in,
+    calendarOf(texts('fiscal year ended December 2, 2022', 'June 2, 2023', 'June 2, 2023'), [])!.ends_in,
   ).toBe(11);
-  expect(calendarOf(texts('wool'))).toBeUndefined();
+  expect(calendarOf(texts('wool'), [])).toBeUndefined();
 });

@@ -184,30 +184,44 @@ const FISCAL =
   /(?<!\p{L})(?:fiscal(?: years?)?|fy|(?:quarter|half|months) of(?: fiscal(?: year)?)?|q[1-4]) ?[/']?((?:20)?\d\d)(?!\d|[/-]\d)/gu;
 const NEARLY = 3;
 
-/** Undefined where its text names no day. */
-export function calendarOf(texts: readonly string[]): Calendar | undefined {
+/** `days`: those of the columns of its tables; those of its text where these have none. Undefined without any. */
+export function calendarOf(texts: readonly string[], days: readonly string[]): Calendar | undefined {
   const all = texts.join('\n');
-  const closing = closingOf(
-    DAY_FORMS.slice(0, 4).flatMap((form) =>
-      [...all.matchAll(form)].flatMap(({ groups }) => {
-        const { day, year } = ofDay(groups!);
-        return day === undefined || year === undefined ? [] : [`${year}-${day}`];
-      }),
-    ),
-  );
+  const closing = closingOf(days.length > 0 ? days : daysIn(all));
   if (closing === undefined) return undefined;
-  const ends = [...all.matchAll(END_OF_YEAR)].map(({ groups = {} }) => {
-    const date = Number(groups['first'] ?? groups['date'] ?? SLACK + 1);
-    return monthOf(iso(2001, monthNumber(groups['month']!) ?? YEAR, date)).month;
-  });
-  const ends_in = mostOf(ends)[0]?.[0] ?? YEAR;
   const { year, month } = monthOf(closing);
+  const ends_in = yearEndIn(all, month);
   const ends_year = month > ends_in ? year + 1 : year;
   const said = mostOf([...all.matchAll(FISCAL)].map(([, one]) => (Number(one) % 100) + 2000));
   const likely = said.filter(([, times]) => times * NEARLY >= said[0]![1]).map(([one]) => one);
   const named = likely.length === 0 ? ends_year : Math.max(...likely);
   return { ends_in, named_by: named === ends_year - 1 ? -1 : 0, closing };
 }
+
+const daysIn = (text: string): string[] =>
+  text.split('\n').flatMap((line) =>
+    datesIn(line).flatMap(({ groups }) => {
+      const { day, year } = ofDay(groups!);
+      return day === undefined || year === undefined ? [] : [`${year}-${day}`];
+    }),
+  );
+
+/** Where "nine months ended" stands again and again, the year ends three months later; else when the text says it ends. */
+function yearEndIn(text: string, closing_month: number): number {
+  for (const months of [9, 6]) {
+    const spans = KINDS.find(({ kind }) => kind === `span ${months}`)!.pattern;
+    const ended = [...text.matchAll(spans)].filter(
+      ({ index, 0: span }) => /end/.test(span) || /^ to /.test(text.slice(index + span.length)),
+    );
+    if (ended.length >= OFTEN) return ((closing_month - months + YEAR - 1) % YEAR) + 1;
+  }
+  const ends = [...text.matchAll(END_OF_YEAR)].map(({ groups = {} }) => {
+    const date = Number(groups['first'] ?? groups['date'] ?? SLACK + 1);
+    return monthOf(iso(2001, monthNumber(groups['month']!) ?? YEAR, date)).month;
+  });
+  return mostOf(ends)[0]?.[0] ?? YEAR;
+}
+const OFTEN = 2;
 
 /** The latest of the days that it names most. */
 function closingOf(days: readonly string[]): string | undefined {

@@ -13,7 +13,7 @@ export interface Report {
   /** The words that say whose it is: those of its name, and of the short lines that it begins with. */
   head: string[];
   /** The quarter that stands in its name, as in "2023 Q3". */
-  quarter: { year: number; until: number } | undefined;
+  quarter: { year: number; until: number; fiscal: boolean } | undefined;
 }
 
 const SHORT = 60;
@@ -21,23 +21,38 @@ const HEAD_LINES = 40;
 
 /** Undefined where the pages name no day. */
 export function reportOf(id: number, filename: string, pages: readonly PageText[]): Report | undefined {
-  const calendar = calendarOf(pages.map(({ text }) => fold(text)));
+  const days = pages.flatMap(({ text }) => tablesOfPage(text).flatMap(daysOf));
+  const calendar = calendarOf(
+    pages.map(({ text }) => fold(text)),
+    days,
+  );
   if (calendar === undefined) return undefined;
   const name = fold(filename);
   const lines = pages[0]!.text.split('\n').slice(0, HEAD_LINES);
-  const year = /(?<!\d)20\d\d(?!\d)/.exec(name)?.[0];
-  const quarter = /(?<![a-z])q([1-4])(?!\d)/.exec(name)?.[1];
   return {
     id,
     pages,
     calendar,
     head: wordsIn(fold([name, ...lines.filter((line) => line.length < SHORT)].join('\n'))),
-    quarter:
-      year === undefined || quarter === undefined
-        ? undefined
-        : { year: Number(year), until: Number(quarter) * 3 },
+    quarter: quarterIn(name),
   };
 }
+
+function quarterIn(name: string): Report['quarter'] {
+  const mentions = mentionsIn(name.replaceAll(/[_-]/g, ' ').replaceAll(/(?<=\d{4})(?=q\d)/g, ' '));
+  const until = mentions.find((one) => one.until !== undefined)?.until;
+  const { year, fiscal = false } = mentions.find((one) => one.year !== undefined) ?? {};
+  return until === undefined || year === undefined ? undefined : { year, until, fiscal };
+}
+
+/** The days that the columns of a table are of. */
+const daysOf = ({ rows }: Prepared): string[] => [
+  ...new Set(
+    rows[0]!.cells.flatMap(({ column: { day, year } }) =>
+      day === undefined || year === undefined ? [] : [`${year}-${day}`],
+    ),
+  ),
+];
 
 /** Words of a text, in the names that figures have and as they stand. */
 export type Spelt = readonly [string[], string[]];
