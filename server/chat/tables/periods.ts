@@ -211,7 +211,7 @@ function yearEndIn(text: string, closing_month: number): number {
   for (const months of [9, 6]) {
     const spans = KINDS.find(({ kind }) => kind === `span ${months}`)!.pattern;
     const ended = [...text.matchAll(spans)].filter(
-      ({ index, 0: span }) => /end/.test(span) || /^ to /.test(text.slice(index + span.length)),
+      ({ index, 0: span }) => /end/.test(span) || text.slice(index + span.length).startsWith(' to '),
     );
     if (ended.length >= OFTEN) return ((closing_month - months + YEAR - 1) % YEAR) + 1;
   }
