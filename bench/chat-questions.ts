@@ -16,6 +16,8 @@ export interface WrittenQuestion {
   answers: string[][];
   /** None of these may stand in it. */
   nots?: string[];
+  /** Figures of other columns or rows: an answer that says one of them first has given the wrong one. */
+  decoys?: string[];
   /** The id of the question before it in the conversation. */
   follows: string | null;
   half: 'seen' | 'unseen';
@@ -65,14 +67,15 @@ export async function askAll(
 }
 
 export function verdictOf(
-  { answers, nots, operation }: WrittenQuestion,
+  { answers, nots, operation, decoys = [] }: WrittenQuestion,
   said: ChatAnswer,
 ): Judged['verdict'] {
   if (answers.length === 0) return said.found ? (said.unsure ? 'unsure' : 'wrong') : 'right';
   if (!said.found) return 'refused';
   const text = judgedText(operation, said.answer);
   const right = answers.every((group) => group.some((spelling) => stands(spelling, text)));
-  if (right && (nots ?? []).every((spelling) => !stands(spelling, text))) return 'right';
+  const misled = !answers.every((group) => comesFirst(group, decoys, text));
+  if (right && !misled && (nots ?? []).every((spelling) => !stands(spelling, text))) return 'right';
   return said.unsure ? 'unsure' : 'wrong';
 }
 
@@ -96,6 +99,16 @@ function stands(spelling: string, text: string): boolean {
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(spelling);
   const spellings = day === null ? [spelling] : spellingsOf(+day[1]!, +day[2]!, +day[3]!);
   return spellings.some((one) => bare(text).includes(bare(one)));
+}
+
+/** Whether one of these stands in the text before any decoy; days and lengths of time are no figures. */
+function comesFirst(wanted: readonly string[], decoys: readonly string[], text: string): boolean {
+  const figures = text.replaceAll(/\d{4}-\d\d-\d\d|\d+(?= ?(?:months?|个月))/g, ' ');
+  const upTo = (spellings: readonly string[]) =>
+    [...figures.matchAll(/\d[\d.,]*/g)].find(({ index, 0: token }) =>
+      spellings.some((one) => stands(one, figures.slice(index, index + token.length))),
+    )?.index ?? Infinity;
+  return upTo(decoys) === Infinity || upTo(wanted) < upTo(decoys);
 }
 
 /** All numbers of a text, with points or commas for decimals. */

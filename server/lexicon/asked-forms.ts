@@ -1,10 +1,7 @@
 // What the languages of questions put into forms and numbers of their own; asked.ts reads them.
 
-/**
- * Which part of a year; how far from this year, month or week, or from the one that was spoken of; how many months a figure is
- * of, and how many it is back.
- */
-export type AskedNumber = 'parts' | 'away' | 'away_from_it' | 'months' | 'months_back';
+/** Which part of a year; how far from this year, month or week, or from the one that was spoken of. */
+export type AskedNumber = 'parts' | 'away' | 'away_from_it';
 
 export type AskedForm =
   /** Amounts `{N}`: from one on, up to one, more or less than one, between two. */

@@ -210,8 +210,6 @@ export interface Language {
   asked_kinds?: Record<string, string>;
   /** What people say of documents, each a regular expression; by the field of the chat and its value. */
   asked_marks?: Record<string, string>;
-  /** What figures of financial reports are called, there and in questions; by a name of their own. */
-  reported?: Record<string, string>;
   /** Headings of the block of a party. */
   headings?: Partial<Record<Role, string>>;
   /** Words inside a label that say whose value it is. */

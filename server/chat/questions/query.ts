@@ -60,10 +60,35 @@ export type Filter = z.infer<typeof Filter>;
 export const GroupBy = z.union([z.object({ period: Period }), z.object({ field: z.string() })]);
 export type GroupBy = z.infer<typeof GroupBy>;
 
-/** A figure of a report's table: the words for its row, and its column. */
+/** A period that a question names, as far as it does. */
+export const PeriodAsked = z.object({
+  /** Its length. */
+  months: z.int().optional(),
+  /** How many months of the year are over when it ends: 9 for the third quarter. */
+  until: z.int().optional(),
+  /** Month and day, 07-30. */
+  day: z.string().optional(),
+  month: z.int().optional(),
+  year: z.int().optional(),
+  /** The year is one of the company's own. */
+  fiscal: z.boolean().optional(),
+  /** So many months before the one spoken of, or, at first, before the newest. */
+  back: z.int().optional(),
+  latest: z.boolean().optional(),
+  to_date: z.boolean().optional(),
+  /** A day, and not the time up to it. */
+  at_end: z.boolean().optional(),
+});
+export type PeriodAsked = z.infer<typeof PeriodAsked>;
+
+/** A figure of a report's table: the words for its row, those of them that stand in its label, and its column. */
 export const FigureAsked = z.object({
   words: z.array(z.string()),
-  column: z.object({ months: z.int().optional(), day: z.string().optional(), year: z.int().optional() }),
+  label: z.array(z.string()),
+  periods: z.array(PeriodAsked),
+  percent: z.boolean(),
+  end: z.string().optional(),
+  months: z.int().optional(),
 });
 export type FigureAsked = z.infer<typeof FigureAsked>;
 

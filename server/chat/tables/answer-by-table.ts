@@ -1,20 +1,27 @@
-// Answers a question for a figure of a report, named by its row and period, from the tables on the stored pages.
+// Answers a question for figures of reports, named by their rows and periods, from the tables on the stored pages.
 import type { Context } from '../../context.ts';
-import { isoDay } from '../../platform/clock.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { fold } from '../../search/tokenize.ts';
 import { notFound, type Answered } from '../answered.ts';
 import type { Texts } from '../answers/texts.ts';
 import { pagesOf, RECORD_PAGE } from '../page-texts.ts';
-import { EVERYTHING, type FigureAsked } from '../questions/query.ts';
+import { EVERYTHING, type FigureAsked, type Query } from '../questions/query.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { verifiedSources } from '../sources.ts';
-import { askedIn, bestOf, cellsIn, dayOf, wordsAsked, type Cell } from './find-cell.ts';
+import { askedIn, isOfReports, type FigureQuestion } from './asked-figure.ts';
+import { askedInVain, figuresFor, isClear, type Found } from './figures.ts';
+import type { Cell } from './find-cell.ts';
+import { reportOf, type Report } from './report.ts';
+import { mentionsIn } from './periods.ts';
 
-/** A statement has so many times the rows of what only breaks one of its figures down. */
-const CLEARLY = 2;
+/** Whether a question speaks of a period as reports do, or goes on from a figure. */
+export const asksForFigure = (question: string, previous: FigureAsked | null): boolean =>
+  isOfReports(askedIn(question), previous);
 
-/** Undefined where no table has the figure; not found, with all of them named, where others fit as well. */
+/**
+ * Undefined where no table has the figure, unless the folder is made of reports: then none is the answer. Where several figures
+ * fit equally well all are named, and none is found.
+ */
 export async function answerByTable(
   ctx: Context,
   folder: Folder,
@@ -22,40 +29,88 @@ export async function answerByTable(
   previous: FigureAsked | null,
   texts: Texts,
 ): Promise<Answered | undefined> {
-  const asked = askedIn(question, isoDay(ctx.clock.now()));
-  const names_period = asked.ranges.length > 0 || asked.fiscal_year !== undefined;
-  // A follow-up names another period or another row: "and a year earlier?", "and R&D?".
-  const goes_on = previous !== null && (asked.months_back > 0 || asked.words.length > 0);
-  if (!names_period && !goes_on) return undefined;
+  const asked: FigureQuestion = askedIn(question);
+  if (asked.periods.length === 0 && previous === null) return undefined;
   const pages = (await pagesOf(ctx, folder)).filter(({ page }) => page !== RECORD_PAGE);
   const names = new Map(folder.records.map(({ id, filename }) => [id, filename]));
-  const reports = [...groupBy(pages, ({ document_id }) => document_id)];
-  const cells = bestOf(
-    reports.flatMap(([id, own]) => cellsIn(asked, { name: fold(names.get(id)!), pages: own }, previous)),
+  const reports = [...groupBy(pages, ({ document_id }) => document_id)].flatMap(
+    ([id, own]) => reportOf(id, names.get(id)!, own) ?? [],
   );
-  const [best, ...others] = cells;
-  if (best === undefined) return undefined;
-  const lines = cells.map((cell) => lineOf(cell, names.get(cell.document_id)!, texts));
-  const quotes = cells.map(({ document_id, page, line }) => ({ document_id, page, text: line }));
-  const more =
-    others.length === 0 ? [] : [texts.say('otherReadings'), ...lines.slice(1).map((one) => `- ${one}`)];
+  const found = figuresFor(question, reports, previous);
+  if (found === undefined) {
+    const reporting = reports.filter(isReport).length * 2 >= folder.records.length;
+    if (!reporting || !isOfReports(asked, previous)) return undefined;
+    const said = texts.say('notFound', { n: folder.coverage.documents_read });
+    return {
+      ...notFound(said, 'lookup'),
+      refused: true,
+      query: queryOf(askedInVain(question, reports, previous), []),
+    };
+  }
+  const places = [...found.cells, ...found.others];
+  const lines = places.map((cell) => lineOf(cell, names.get(cell.document_id)!, texts));
+  const own = lines.slice(0, found.cells.length);
+  const more = lines.slice(found.cells.length);
+  const listed = more.length === 0 ? [] : [texts.say('otherReadings'), ...more.map((line) => `- ${line}`)];
+  const quotes = places.map(({ document_id, page, line }) => ({ document_id, page, text: line }));
   return {
-    ...notFound([lines[0]!, ...more].join('\n'), 'lookup'),
-    found: others.every(({ among }) => among * CLEARLY <= best.among),
+    ...notFound([...resultOf(found, texts), ...own, ...listed].join('\n'), 'lookup'),
+    found: isClear(found),
     sources: await verifiedSources(ctx, folder, quotes),
-    query: {
-      ...EVERYTHING,
-      operation: 'value',
-      result: [best.document_id],
-      figure: { words: wordsAsked(asked, previous), column: best.column },
-    },
+    query: queryOf(found.figure, [...new Set(found.cells.map(({ document_id }) => document_id))]),
   };
 }
 
-function lineOf({ label, column, said, unit, page }: Cell, filename: string, texts: Texts): string {
-  const in_units = unit === undefined ? said : `${said} ${unit.startsWith('(') ? unit : `(${unit})`}`;
-  const figure = { row: label, day: dayOf(column), said: in_units };
-  const months = column.months;
+const queryOf = (figure: FigureAsked, result: number[]): Query => ({
+  ...EVERYTHING,
+  operation: 'value',
+  result,
+  figure,
+});
+
+/** It speaks of times that ended, again and again. */
+function isReport({ pages }: Report): boolean {
+  const spans = pages
+    .flatMap(({ text }) => mentionsIn(fold(text.slice(0, LOOKED_AT))))
+    .filter(({ months }) => months !== undefined);
+  return spans.length >= OFTEN;
+}
+const LOOKED_AT = 1500;
+const OFTEN = 5;
+
+/** What comes of several figures; nothing where each stands for itself. */
+function resultOf(found: Found, texts: Texts): string[] {
+  const { kind, cells, result, percent } = found;
+  if (result === undefined) return [];
+  const said =
+    kind === 'ratio'
+      ? `${rounded(result, 1)} %`
+      : inUnits(rounded(result, decimalsOf(cells)), cells[0]!.unit);
+  if (kind !== 'change') {
+    const between = { sum: ' + ', difference: ' − ', ratio: ' / ' }[kind as 'sum' | 'difference' | 'ratio'];
+    return [
+      texts.say('figureResult', {
+        said,
+        terms: cells.map(({ said: one, label }) => `${one} (${label})`).join(between),
+      }),
+    ];
+  }
+  const [from = '', to = ''] = cells.map(({ end }) => end).toSorted();
+  const share = percent === undefined ? '–' : `${rounded(percent, 1)} %`;
+  return [texts.say('figureChange', { said, percent: share, row: cells[0]!.label, from, to })];
+}
+
+const decimalsOf = (cells: readonly Cell[]): number =>
+  Math.max(...cells.map(({ said }) => /\.(\d+)/.exec(said)?.[1]!.length ?? 0));
+
+const rounded = (n: number, decimals: number): string =>
+  n.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+const inUnits = (said: string, unit: string | undefined): string =>
+  unit === undefined ? said : `${said} ${unit.startsWith('(') ? unit : `(${unit})`}`;
+
+function lineOf({ label, end, months, said, unit, page }: Cell, filename: string, texts: Texts): string {
+  const figure = { row: label, day: end, said: inUnits(said, unit) };
   return texts.joined([
     months === undefined
       ? texts.say('figureOfDay', figure)

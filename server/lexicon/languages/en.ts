@@ -570,16 +570,6 @@ export const en: Language = {
     parts: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth | last' },
     away: { 0: 'this | current', 1: 'next', [-1]: 'last | previous | past' },
     away_from_it: { 1: 'next | following | after', [-1]: 'previous | before' },
-    months: {
-      3: String.raw`\b(?:(?:first )?three[- ]months?|quarter(?:ly)?)\b | \bq[1-4]\b`,
-      6: String.raw`\b(?:first )?six[- ]months?\b | \b(?:first )?half(?:[- ]year)?\b`,
-      9: String.raw`\b(?:first )?nine[- ]months?\b`,
-      12: String.raw`\b(?:twelve[- ]months?|fiscal year|full year|annual)\b`,
-    },
-    months_back: {
-      3: String.raw`\b(?:(?:a|one|the) )?quarter (?:before|earlier|ago)\b | \b(?:prior|previous|preceding) quarter\b`,
-      12: String.raw`\b(?:(?:a|one|the) )?year (?:before|earlier|ago)\b | \b(?:prior|previous|last) year\b | \bsame (?:quarter|period)\b`,
-    },
   },
   asked_forms: {
     at_least: [
@@ -663,35 +653,6 @@ export const en: Language = {
     'payment: paid': String.raw`(?<=^(?:is|are|was|were|has|have)\b.*|\b(?:which|list|show|all|any)\b.*)\b(?:(?:are|is|was|were|been|already|fully) )*paid(?= *(?:yet|already)?[^\p{L}]*$)|\bpaid (?=invoices?\b|bills?\b)`,
     'duplicate: yes': String.raw`\bduplicat(?:es?|ed)\b`,
     'checks: failed': String.raw`\b(?:do(?:es)?(?: not|n't) add up|failed checks?|failing checks?|wrong sums?|inconsistent)\b`,
-  },
-  reported: {
-    revenue: 'revenue | revenues | total revenue | net revenue | net sales | sales revenue | turnover',
-    cost_of_revenue: 'cost of revenue | cost of revenues | cost of sales | cost of goods sold | cogs',
-    gross_profit: 'gross profit | gross margin',
-    operating_income:
-      'operating income | income from operations | operating profit | profit from operations | operating margin',
-    pretax_income:
-      'income before income tax | income before income taxes | income before tax | income before taxes | profit before tax | pre-tax income | pretax income | pre-tax profit | earnings before tax',
-    net_income: 'net income | net profit | net earnings | net margin',
-    per_share:
-      'net income per share | earnings per share | net earnings per share | net income per common share | eps',
-    research: 'research and development expenses | research and development | r&d expenses | r&d',
-    administration:
-      'sales, general and administrative expenses | sales, general and administrative | selling, general and administrative expenses | selling, general and administrative | sg&a expenses | sg&a',
-    operating_cash:
-      'net cash provided by operating activities | net cash from operating activities | cash flow from operating activities | cash flow from operations | operating cash flow | cash from operations',
-    investing_cash:
-      'net cash provided by (used in) investing activities | net cash used in investing activities | net cash provided by investing activities | cash flow from investing activities | investing cash flow',
-    financing_cash:
-      'net cash provided by (used in) financing activities | net cash used in financing activities | net cash provided by financing activities | cash flow from financing activities | financing cash flow',
-    equity:
-      "total shareholders' equity | shareholders' equity | total stockholders' equity | stockholders' equity | shareholder equity",
-    buybacks:
-      'payments related to repurchases of common stock | repurchases of common stock | share repurchases | stock repurchases | share buybacks | buybacks',
-    capital_expenditure:
-      'purchases related to property and equipment and intangible assets | purchases of property and equipment | capital expenditures | capital expenditure | capex',
-    shares:
-      'weighted average shares used in per share computation | weighted average shares | shares used in the per share computation | shares used in per share computation',
   },
   summary: {
     kinds:

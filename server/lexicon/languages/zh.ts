@@ -376,8 +376,6 @@ export const zh: Language = {
     parts: { 1: '上', 2: '下' },
     away: { 0: '今 | 这 | 本 | 当', 1: '下 | 下一', [-1]: '去 | 上 | 上一', [-2]: '上上 | 前' },
     away_from_it: { 1: '下 | 下一 | 后一', [-1]: '上 | 上一 | 前一' },
-    months: { 3: '季度', 6: '半年', 9: '前三季度', 12: '全年 | 年度' },
-    months_back: { 3: '上一?个?季度', 12: '(?:上年|去年)同期 | 上一?年' },
   },
   asked_forms: {
     at_least: ['(?:不少于|不低于|至少|不小于|大于等于) ?{N}', '{N}以上'],
@@ -438,20 +436,6 @@ export const zh: Language = {
     'payment: paid': '已经?(?:付款|支付|付清|结清)了?的?',
     'duplicate: yes': '重复的?',
     'checks: failed': '对不上|校验失败|检查未通过',
-  },
-  reported: {
-    revenue: '营业收入 | 营业总收入 | 营收 | 销售收入',
-    cost_of_revenue: '营业成本 | 销售成本',
-    gross_profit: '毛利润 | 毛利率 | 毛利',
-    operating_income: '营业利润率 | 营业利润',
-    pretax_income: '利润总额 | 税前利润',
-    net_income: '净利润率 | 净利润 | 净利率 | 净利',
-    per_share: '每股收益 | 每股盈利',
-    research: '研发费用 | 研发支出 | 研发投入',
-    operating_cash: '经营活动产生的现金流量净额 | 经营活动现金流量净额 | 经营现金流 | 经营性现金流',
-    investing_cash: '投资活动产生的现金流量净额 | 投资活动现金流量净额',
-    financing_cash: '筹资活动产生的现金流量净额 | 筹资活动现金流量净额',
-    equity: '股东权益合计 | 所有者权益合计 | 股东权益 | 所有者权益',
   },
   summary: {
     kinds:

@@ -53,9 +53,11 @@ export const chat = {
   withoutField: 'without {{field}}',
   not: 'not ',
   withWords: 'with “{{words}}”',
-  /** "Revenue, 3 months to 2023-07-30: $ 13,507". */
-  figureOfMonths: '{{row}}, {{months}} months to {{day}}: {{said}}',
-  figureOfDay: '{{row}}, {{day}}: {{said}}',
+  /** "$ 13,507 (in millions): Revenue, 3 months to 2023-07-30". */
+  figureOfMonths: '{{said}}: {{row}}, {{months}} months to {{day}}',
+  figureOfDay: '{{said}}: {{row}}, {{day}}',
+  figureChange: '{{said}} ({{percent}}): {{row}}, from {{from}} to {{to}}',
+  figureResult: '{{said}}: {{terms}}',
   otherReadings: 'Other readings:',
   /** A question of its own. */
   reading: '{{field}} of {{filename}}?',
