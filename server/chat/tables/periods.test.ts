@@ -81,6 +81,15 @@ test('without a word of its year, times that ended tell it; the days of columns 
   expect([calendar.ends_in, calendar.closing]).toEqual([9, '2023-07-01']);
 });
 
+test('a half that an annual report speaks of does not move the end of its year, nor do the days of one table its own', () => {
+  const year = 'for the year ended 31 December 2021, as at 31 December 2021';
+  const calendar = calendarOf(
+    texts(year, year, 'the six months ended 30 June 2021', 'the six months ended 30 June 2021'),
+    ['2019-03-31', '2019-03-31'],
+  )!;
+  expect([calendar.ends_in, calendar.closing]).toEqual([12, '2021-12-31']);
+});
+
 test('a year that ends in the first days of a month ends the one before; without a day there is no calendar', () => {
   expect(
     calendarOf(texts('fiscal year ended December 2, 2022', 'June 2, 2023', 'June 2, 2023'), [])!.ends_in,

@@ -184,10 +184,10 @@ const FISCAL =
   /(?<!\p{L})(?:fiscal(?: years?)?|fy|(?:quarter|half|months) of(?: fiscal(?: year)?)?|q[1-4]) ?[/']?((?:20)?\d\d)(?!\d|[/-]\d)/gu;
 const NEARLY = 3;
 
-/** `days`: those of the columns of its tables; those of its text where these have none. Undefined without any. */
+/** `days`: those of the columns of its tables, which say more than those of its text. Undefined without any. */
 export function calendarOf(texts: readonly string[], days: readonly string[]): Calendar | undefined {
   const all = texts.join('\n');
-  const closing = closingOf(days.length > 0 ? days : daysIn(all));
+  const closing = closingOf([...days, ...days, ...daysIn(all)]);
   if (closing === undefined) return undefined;
   const { year, month } = monthOf(closing);
   const ends_in = yearEndIn(all, month);
@@ -206,20 +206,23 @@ const daysIn = (text: string): string[] =>
     }),
   );
 
-/** Where "nine months ended" stands again and again, the year ends three months later; else when the text says it ends. */
+/** Where the text says so again and again; else three months after "nine months ended", or six after six. */
 function yearEndIn(text: string, closing_month: number): number {
-  for (const months of [9, 6]) {
-    const spans = KINDS.find(({ kind }) => kind === `span ${months}`)!.pattern;
-    const ended = [...text.matchAll(spans)].filter(
-      ({ index, 0: span }) => /end/.test(span) || text.slice(index + span.length).startsWith(' to '),
-    );
-    if (ended.length >= OFTEN) return ((closing_month - months + YEAR - 1) % YEAR) + 1;
-  }
   const ends = [...text.matchAll(END_OF_YEAR)].map(({ groups = {} }) => {
     const date = Number(groups['first'] ?? groups['date'] ?? SLACK + 1);
     return monthOf(iso(2001, monthNumber(groups['month']!) ?? YEAR, date)).month;
   });
-  return mostOf(ends)[0]?.[0] ?? YEAR;
+  const [said, times = 0] = mostOf(ends)[0] ?? [];
+  const months = times >= OFTEN ? undefined : [9, 6].find((length) => spansOf(length, text) >= OFTEN);
+  return months === undefined ? (said ?? YEAR) : ((closing_month - months + YEAR - 1) % YEAR) + 1;
+}
+
+/** How often it speaks of so many months that ended. */
+function spansOf(months: number, text: string): number {
+  const { pattern } = KINDS.find(({ kind }) => kind === `span ${months}`)!;
+  return [...text.matchAll(pattern)].filter(
+    ({ index, 0: span }) => /end/.test(span) || text.startsWith(' to ', index + span.length),
+  ).length;
 }
 const OFTEN = 2;
 
