@@ -11,8 +11,7 @@ import { verifiedSources } from '../sources.ts';
 import { askedIn, isOfReports, type FigureQuestion } from './asked-figure.ts';
 import { askedInVain, figuresFor, isClear, type Found } from './figures.ts';
 import type { Cell } from './find-cell.ts';
-import { reportOf, type Report } from './report.ts';
-import { mentionsIn } from './periods.ts';
+import { reportOf } from './report.ts';
 
 /** Whether a question speaks of a period as reports do, or goes on from a figure. */
 export const asksForFigure = (question: string, previous: FigureAsked | null): boolean =>
@@ -38,8 +37,7 @@ export async function answerByTable(
   );
   const found = figuresFor(question, reports, previous);
   if (found === undefined) {
-    const reporting = reports.filter(isReport).length * 2 >= folder.records.length;
-    if (!reporting || !isOfReports(asked, previous)) return undefined;
+    if (reports.length * 2 < folder.records.length || !isOfReports(asked, previous)) return undefined;
     const said = texts.say('notFound', { n: folder.coverage.documents_read });
     return {
       ...notFound(said, 'lookup'),
@@ -67,16 +65,6 @@ const queryOf = (figure: FigureAsked, result: number[]): Query => ({
   result,
   figure,
 });
-
-/** It speaks of times that ended, again and again. */
-function isReport({ pages }: Report): boolean {
-  const spans = pages
-    .flatMap(({ text }) => mentionsIn(fold(text.slice(0, LOOKED_AT))))
-    .filter(({ months }) => months !== undefined);
-  return spans.length >= OFTEN;
-}
-const LOOKED_AT = 1500;
-const OFTEN = 5;
 
 /** What comes of several figures; nothing where each stands for itself. */
 function resultOf(found: Found, texts: Texts): string[] {

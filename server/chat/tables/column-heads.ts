@@ -53,7 +53,7 @@ export function headsIn(line: string): Heads | undefined {
     ...[...text.matchAll(SIGN)].map((m) => ({ start: m.index, end: m.index + 1, change: m[0] })),
   ].filter(({ start }) => !taken(start));
   const found = [...mentions, ...more].sort((a, b) => a.start - b.start);
-  const first = found.findIndex((one) => isPeriod(one as Column));
+  const first = found.findIndex((one) => isPeriod(one));
   // "$ millions June 30 July 1": what stands before the first period is a unit.
   const all = found.filter((one, i) => i >= first || !('change' in one) || !SIGNS.test(one.change ?? ''));
   if (all.length === 0) return undefined;

@@ -54,6 +54,16 @@ const KINDS = [...new Set(REPORT_WORDS.flatMap(({ periods }) => Object.keys(peri
   pattern: new RegExp(anyOf(REPORT_WORDS.flatMap(({ periods }) => alternatives(periods[kind] ?? ''))), 'gu'),
 }));
 
+const LENGTHS = new RegExp(
+  KINDS.filter(({ kind }) => /^(?:span|part)/.test(kind))
+    .map(({ pattern }) => pattern.source)
+    .join('|'),
+  'gu',
+);
+
+/** How often a folded text speaks of a quarter, a half, a year, or so many months. */
+export const lengthsIn = (text: string): number => text.match(LENGTHS)?.length ?? 0;
+
 const DAYS = [
   `(?<![\\p{L}\\d])${MONTH} ?(?<date>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.])(?:(?:, ?| )(?<year>${FULL_YEAR}))?`,
   `(?<!\\d)(?<date>\\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -]${MONTH}(?:,?[ -](?<year>${FULL_YEAR}))?`,

@@ -2,7 +2,7 @@
 import { fold } from '../../search/tokenize.ts';
 import type { PageText } from '../page-texts.ts';
 import { named, wordsIn } from './asked-figure.ts';
-import { calendarOf, mentionsIn, wordsOfReports, type Calendar, type Mention } from './periods.ts';
+import { calendarOf, lengthsIn, mentionsIn, wordsOfReports, type Calendar, type Mention } from './periods.ts';
 import { tablesOf, type Row, type Table } from './rows.ts';
 
 /** A document that reports figures of periods. */
@@ -19,13 +19,19 @@ export interface Report {
 const SHORT = 60;
 const HEAD_LINES = 40;
 
-/** Undefined where the pages name no day. */
+/** Papers of trade hardly speak of quarters and years: to look for tables in all of them would take seconds in a large folder. */
+function isReport(texts: readonly string[]): boolean {
+  let spoken = 0;
+  return texts.some((text) => (spoken += lengthsIn(text)) >= OFTEN);
+}
+const OFTEN = 2;
+
+/** Undefined where the pages speak of no periods, or name no day. */
 export function reportOf(id: number, filename: string, pages: readonly PageText[]): Report | undefined {
+  const texts = pages.map(({ text }) => fold(text));
+  if (!isReport(texts)) return undefined;
   const days = pages.flatMap(({ text }) => tablesOfPage(text).flatMap(daysOf));
-  const calendar = calendarOf(
-    pages.map(({ text }) => fold(text)),
-    days,
-  );
+  const calendar = calendarOf(texts, days);
   if (calendar === undefined) return undefined;
   const name = fold(filename);
   const lines = pages[0]!.text.split('\n').slice(0, HEAD_LINES);

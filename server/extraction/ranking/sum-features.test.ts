@@ -1,7 +1,6 @@
 // What the arithmetic of a receipt says of its amounts: discounts, cards, tables of taxes in several languages.
 import { describe, expect, test } from 'vitest';
 import { typedReading } from '../../../test/kit/typed-page.ts';
-import type { AmountCandidate } from '../candidates/candidate.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { buildScene } from './scene.ts';
 import type { Signal } from './signal.ts';
@@ -14,7 +13,7 @@ function marked(name: Signal, ...lines: string[]): string[] {
   return [
     ...new Set(
       amounts
-        .filter((one) => sumFeatures(one as AmountCandidate, sumsIn(scene))[name] === 1)
+        .filter((one) => sumFeatures(one, sumsIn(scene))[name] === 1)
         .map(({ value }) => value),
     ),
   ];
