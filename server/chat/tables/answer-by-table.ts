@@ -1,7 +1,6 @@
 // Answers a question for figures of reports, named by their rows and periods, from the tables on the stored pages.
 import type { Context } from '../../context.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { fold } from '../../search/tokenize.ts';
 import { notFound, type Answered } from '../answered.ts';
 import type { Texts } from '../answers/texts.ts';
 import { pagesOf, RECORD_PAGE } from '../page-texts.ts';
