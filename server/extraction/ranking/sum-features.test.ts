@@ -12,9 +12,7 @@ function marked(name: Signal, ...lines: string[]): string[] {
   const amounts = scene.candidates.all.filter((one) => one.kind === 'amount');
   return [
     ...new Set(
-      amounts
-        .filter((one) => sumFeatures(one, sumsIn(scene))[name] === 1)
-        .map(({ value }) => value),
+      amounts.filter((one) => sumFeatures(one, sumsIn(scene))[name] === 1).map(({ value }) => value),
     ),
   ];
 }
