@@ -28,7 +28,7 @@ export async function answerByTable(
   texts: Texts,
 ): Promise<Answered | undefined> {
   const asked: FigureQuestion = askedIn(question);
-  if (asked.periods.length === 0 && previous === null) return undefined;
+  if (asked.periods.length === 0 && (previous === null || asked.rows.length === 0)) return undefined;
   const pages = (await pagesOf(ctx, folder)).filter(({ page }) => page !== RECORD_PAGE);
   const names = new Map(folder.records.map(({ id, filename }) => [id, filename]));
   const reports = [...groupBy(pages, ({ document_id }) => document_id)].flatMap(

@@ -266,6 +266,8 @@ function marginOf(slots: Slots, reports: readonly Report[], previous: FigureAske
   };
 }
 
-/** Whether others are of tables that only break figures down. */
+/** Whether others are of tables of the same report that only break figures down: another report may be of another company. */
 export const isClear = ({ cells, others }: Found): boolean =>
-  others.every(({ among }) => cells.some((cell) => among * CLEARLY <= cell.among));
+  others.every((other) =>
+    cells.some(({ report, among }) => report === other.report && other.among * CLEARLY <= among),
+  );

@@ -2,7 +2,16 @@
 import { fold } from '../../search/tokenize.ts';
 import type { PageText } from '../page-texts.ts';
 import { named, wordsIn } from './asked-figure.ts';
-import { calendarOf, lengthsIn, mentionsIn, wordsOfReports, type Calendar, type Mention } from './periods.ts';
+import type { Column } from './column-heads.ts';
+import {
+  calendarOf,
+  endOfMonth,
+  lengthsIn,
+  mentionsIn,
+  wordsOfReports,
+  type Calendar,
+  type Mention,
+} from './periods.ts';
 import { tablesOf, type Row, type Table } from './rows.ts';
 
 /** A document that reports figures of periods. */
@@ -26,12 +35,14 @@ function isReport(texts: readonly string[]): boolean {
 }
 const OFTEN = 2;
 
-/** Undefined where the pages speak of no periods, or name no day. */
+/** Undefined where the pages speak of no periods, or of no day and no part of a year. */
 export function reportOf(id: number, filename: string, pages: readonly PageText[]): Report | undefined {
   const texts = pages.map(({ text }) => fold(text));
   if (!isReport(texts)) return undefined;
-  const days = pages.flatMap(({ text }) => tablesOfPage(text).flatMap(daysOf));
-  const calendar = calendarOf(texts, days);
+  const tables = pages.flatMap(({ text }) => tablesOfPage(text));
+  const calendar =
+    calendarOf(texts, tables.flatMap(columnsSaying(dayOf))) ??
+    calendarOf(texts, tables.flatMap(columnsSaying(endOf)));
   if (calendar === undefined) return undefined;
   const name = fold(filename);
   const lines = pages[0]!.text.split('\n').slice(0, HEAD_LINES);
@@ -51,14 +62,18 @@ function quarterIn(name: string): Report['quarter'] {
   return until === undefined || year === undefined ? undefined : { year, until, fiscal };
 }
 
-/** The days that the columns of a table are of. */
-const daysOf = ({ rows }: Prepared): string[] => [
-  ...new Set(
-    rows[0]!.cells.flatMap(({ column: { day, year } }) =>
-      day === undefined || year === undefined ? [] : [`${year}-${day}`],
-    ),
-  ),
-];
+/** What the columns of a table say, each thing once. */
+const columnsSaying =
+  (what: (column: Column) => string[]) =>
+  ({ rows }: Prepared): string[] => [...new Set(rows[0]!.cells.flatMap(({ column }) => what(column)))];
+
+/** The day that a column is of. */
+const dayOf = ({ day, year }: Column): string[] =>
+  day === undefined || year === undefined ? [] : [`${year}-${day}`];
+
+/** Where no day is named anywhere, the end of its quarter or half by the calendar. */
+const endOf = ({ until, year }: Column): string[] =>
+  until === undefined || year === undefined ? [] : [endOfMonth({ year, month: until })];
 
 /** Words of a text, in the names that figures have and as they stand. */
 export type Spelt = readonly [string[], string[]];
