@@ -19,7 +19,7 @@ import { EVERYTHING } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
 import { verifiedSources } from './sources.ts';
 import { questionsFor } from './suggest-questions.ts';
-import { answerByTable, asksForFigure } from './tables/answer-by-table.ts';
+import { answerByTable } from './tables/answer-by-table.ts';
 import { lastQuery, saveTurn, sessionFor, type SessionRow, type TurnRow } from './store.ts';
 
 /** What an asker may watch while the answer is made. */
@@ -92,8 +92,7 @@ async function answerFrom(
   const by_records = await answerByRecords(ctx, folder, question, turns, texts, watch.signal);
   const { route, found, query, about = [] } = by_records;
   const { figure, result } = lastQuery(turns) ?? EVERYTHING;
-  const settled = isSure(by_records) && !asksForFigure(question, figure);
-  const by_table = settled ? undefined : await answerByTable(ctx, folder, question, figure, texts);
+  const by_table = await answerByTable(ctx, folder, question, figure, isSure(by_records), texts);
   if (by_table !== undefined) return say(by_table);
   const told = by_records.answer !== '' && (found || route !== 'lookup');
   const by_text = async () => {

@@ -1,6 +1,7 @@
 // A field's key from its label: snake_case for labels in Latin script; Chinese labels by a fixed table of business terms,
 // and for what the table lacks by a stable code, so that the same label always gives the same key.
 import { createHash } from 'node:crypto';
+import { FieldKey } from '../../contract/profiles.ts';
 
 /** Common Chinese field labels and the key they get. */
 const CHINESE = new Map(
@@ -82,7 +83,7 @@ export function fieldKey(label: string): string {
   const lost = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
   const code = lost ? createHash('sha256').update(text).digest('hex').slice(0, 8) : '';
   const key = [latin, code].filter(Boolean).join('_').slice(0, 78).replace(/_+$/, '');
-  return /^[a-z]/.test(key) && !(key in {})
+  return FieldKey.safeParse(key).success
     ? key
     : `f_${key || createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 }

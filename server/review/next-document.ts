@@ -10,6 +10,7 @@ import { documentOrder } from '../documents/list-documents.ts';
 import { nextByField } from '../documents/sort-by-field.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { behind, orderOf, positionColumn, type ListOrder } from '../platform/db/list-page.ts';
+import { withoutUndefined } from '../platform/without-undefined.ts';
 import { seenSince } from './presence.ts';
 
 export type QueueQuery = Omit<DocumentQuery, 'limit' | 'offset' | 'cursor' | 'columns'> & {
@@ -122,6 +123,3 @@ async function countQueue(ctx: Context, queue: Queue): Promise<number> {
 
 const notIn = (ids: number[]) => (eb: ExpressionBuilder<Tables, 'documents'>) =>
   ids.length === 0 ? eb.lit(true) : eb('documents.id', 'not in', ids);
-
-const withoutUndefined = <T extends object>(values: T): Partial<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -13,6 +13,7 @@ import type { Context } from '../context.ts';
 import { invalid, RectoError } from '../platform/errors.ts';
 import { describeIssue, requireStorable } from '../platform/http/parse-input.ts';
 import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
+import { withoutUndefined } from '../platform/without-undefined.ts';
 import {
   contentOf,
   judgeOf,
@@ -33,7 +34,6 @@ import {
   type OrderRow,
 } from '../orders/store.ts';
 import { requireWholeInstance } from '../vendors/manage-vendors.ts';
-import { withoutUndefined } from './import-vendors.ts';
 import { APART, entriesOf, ORDERS, RECEIPTS } from './read-orders.ts';
 import { runImport, type Entry, type Importer, type ImportOrder, type Report } from './run-import.ts';
 

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { RectoError, invalid } from '../platform/errors.ts';
 import { describeIssue, requireStorable } from '../platform/http/parse-input.ts';
 import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
+import { withoutUndefined } from '../platform/without-undefined.ts';
 import { tidyVendors } from '../vendors/index-vendors.ts';
 import { judgeUnmatched } from '../vendors/judge-unmatched.ts';
 import { lockVendors, requireWholeInstance } from '../vendors/manage-vendors.ts';
@@ -117,6 +118,3 @@ function checkVendor(
   requireStorable('body', { key, ...read.data });
   return { external_id: key, ...read.data };
 }
-
-export const withoutUndefined = (values: object): object =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -7,41 +7,40 @@ import { pagesOf, RECORD_PAGE } from '../page-texts.ts';
 import { EVERYTHING, type FigureAsked, type Query } from '../questions/query.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { verifiedSources } from '../sources.ts';
-import { askedIn, isOfReports, type FigureQuestion } from './asked-figure.ts';
+import { askedIn, isOfReports } from './asked-figure.ts';
 import { askedInVain, figuresFor, isClear, type Found } from './figures.ts';
 import type { Cell } from './find-cell.ts';
 import { reportOf } from './report.ts';
 
-/** Whether a question speaks of a period as reports do, or goes on from a figure. */
-export const asksForFigure = (question: string, previous: FigureAsked | null): boolean =>
-  isOfReports(askedIn(question), previous);
-
 /**
  * Undefined where no table has the figure, unless the folder is made of reports: then none is the answer. Where several figures
  * fit equally well all are named, and none is found.
+ * @param settled whether the records answer already: only a question that speaks of a period as reports do is then one for tables
  */
 export async function answerByTable(
   ctx: Context,
   folder: Folder,
   question: string,
   previous: FigureAsked | null,
+  settled: boolean,
   texts: Texts,
 ): Promise<Answered | undefined> {
-  const asked: FigureQuestion = askedIn(question);
+  const asked = askedIn(question);
+  if (settled && !isOfReports(asked, previous)) return undefined;
   if (asked.periods.length === 0 && (previous === null || asked.rows.length === 0)) return undefined;
   const pages = (await pagesOf(ctx, folder)).filter(({ page }) => page !== RECORD_PAGE);
   const names = new Map(folder.records.map(({ id, filename }) => [id, filename]));
   const reports = [...groupBy(pages, ({ document_id }) => document_id)].flatMap(
     ([id, own]) => reportOf(id, names.get(id)!, own) ?? [],
   );
-  const found = figuresFor(question, reports, previous);
+  const found = figuresFor(asked, reports, previous);
   if (found === undefined) {
     if (reports.length * 2 < folder.records.length || !isOfReports(asked, previous)) return undefined;
     const said = texts.say('notFound', { n: folder.coverage.documents_read });
     return {
       ...notFound(said, 'lookup'),
       refused: true,
-      query: queryOf(askedInVain(question, reports, previous), []),
+      query: queryOf(askedInVain(asked, reports, previous), []),
     };
   }
   const places = [...found.cells, ...found.others];

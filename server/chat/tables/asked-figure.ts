@@ -7,13 +7,15 @@ import { stem } from '../passages/terms.ts';
 import { contentOf } from '../questions/filler.ts';
 import type { FigureAsked, PeriodAsked } from '../questions/query.ts';
 import { escape } from '../records/has-words.ts';
-import { mentionsIn, wordsOfReports, type Mention } from './periods.ts';
+import { blanked, mentionsIn, wordsOfReports, type Mention } from './periods.ts';
 
 const HAN = /\p{Script=Han}/u;
 
 export type Operation = 'value' | 'change' | 'sum' | 'difference' | 'ratio';
 
 export interface FigureQuestion {
+  /** The question, folded. */
+  text: string;
   operation: Operation;
   /** Words for the rows; several where they are added, or set against each other. */
   rows: string[][];
@@ -82,19 +84,16 @@ const AND = / and | & |,|和|与|加/u;
 export function askedIn(question: string): FigureQuestion {
   const text = fold(question).replaceAll(/\s+/g, ' ').replaceAll(/[’‘]/g, "'");
   const mentions = mentionsIn(text).filter(({ change, note }) => change === undefined && note !== true);
-  const blanked = mentions.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  );
+  const besides = blanked(text, mentions);
   const periods = periodsOf(mentions);
-  const words = named(blanked);
-  const percent = PERCENT.test(blanked);
+  const words = named(besides);
+  const percent = PERCENT.test(besides);
   const may_change = words.search(GREW) !== -1;
   const rowsOf = (parts: readonly string[]) =>
     parts.map((part) => wordsIn(part)).filter((part) => part.length > 0);
   const operationsOf = (operation: Operation, pattern: RegExp, clean = words): FigureQuestion | undefined => {
     const rows = rowsOf(clean.split(pattern));
-    return rows.length > 1 ? { operation, rows, periods, percent, may_change } : undefined;
+    return rows.length > 1 ? { text, operation, rows, periods, percent, may_change } : undefined;
   };
   const added = PLUS.test(words)
     ? operationsOf('sum', PLUS)
@@ -112,6 +111,7 @@ export function askedIn(question: string): FigureQuestion {
     added ??
     of_whole ??
     taken ?? {
+      text,
       operation: several && may_change ? 'change' : 'value',
       rows: rowsOf([several ? bare.replaceAll(GREW, ' ') : bare]).slice(0, 1),
       periods,
@@ -122,8 +122,8 @@ export function askedIn(question: string): FigureQuestion {
 }
 
 /** Without the words that only say that something grew. */
-export const withoutGrowth = (question: string): FigureQuestion =>
-  askedIn(fold(question).replaceAll(GREW, ' '));
+export const withoutGrowth = ({ text }: FigureQuestion): FigureQuestion =>
+  askedIn(text.replaceAll(GREW, ' '));
 
 const isNamed = ({ back, latest, year, until, months, day, month, at_end }: Mention): boolean =>
   [back, latest, year, until, months, day, month, at_end].some((one) => one !== undefined);

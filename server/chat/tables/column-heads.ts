@@ -1,6 +1,8 @@
 // The heads of columns: what each line of them says, and how the lines add up to the columns of a table.
 import { fold } from '../../search/tokenize.ts';
-import { mentionsIn, wordsOfReports, type Period } from './periods.ts';
+import { withoutUndefined } from '../../platform/without-undefined.ts';
+import { pad } from '../questions/dates.ts';
+import { blanked, mentionsIn, wordsOfReports, type Period } from './periods.ts';
 
 /** What the head of a column says; what does not tell a period is the head of a change or of a note. */
 export type Column = Period & { change?: string; note?: boolean; unit?: string };
@@ -57,11 +59,7 @@ export function headsIn(line: string): Heads | undefined {
   // "$ millions June 30 July 1": what stands before the first period is a unit.
   const all = found.filter((one, i) => i >= first || !('change' in one) || !SIGNS.test(one.change ?? ''));
   if (all.length === 0) return undefined;
-  const left = all.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  );
-  const bare = left.replaceAll(BESIDE, (word) => ' '.repeat(word.length));
+  const bare = blanked(text, all).replaceAll(BESIDE, (word) => ' '.repeat(word.length));
   const last = /^.*[\p{L}\d]/u.exec(bare)?.[0].length ?? 0;
   const behind = all.filter(({ start }) => start >= last);
   const periods = behind.filter((one) => isPeriod(one as Column));
@@ -72,7 +70,7 @@ export function headsIn(line: string): Heads | undefined {
 function columnOf(mention: Column & { back?: number; latest?: boolean; start: number; end: number }): Column {
   const { months, until, day, month, date, year, fiscal, change, note, back } = mention;
   if (change !== undefined || back !== undefined) return { change: change ?? `${back}` };
-  return JSON.parse(JSON.stringify({ months, until, day, month, date, year, fiscal, note })) as Column;
+  return withoutUndefined({ months, until, day, month, date, year, fiscal, note });
 }
 
 const kindOf = (column: Column): string => Object.keys(column).toSorted().join();
@@ -181,7 +179,7 @@ export function columnsFor(count: number, lines: readonly (readonly Column[])[])
   });
   const dated = full.map(({ month, date, ...own }) =>
     month !== undefined && date !== undefined
-      ? { ...own, day: `${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}` }
+      ? { ...own, day: `${pad(month)}-${pad(date)}` }
       : { ...own, ...(month !== undefined && { month }) },
   );
   return areDistinct(dated.filter(isPeriod)) ? dated : undefined;

@@ -1,6 +1,7 @@
 // Figures of reports by row and period, in both languages: which cell is meant, what is computed, and when there is none.
 import { expect, test } from 'vitest';
 import type { FigureAsked } from '../questions/query.ts';
+import { askedIn } from './asked-figure.ts';
 import { askedInVain, figuresFor, isClear } from './figures.ts';
 import { reportOf } from './report.ts';
 
@@ -82,7 +83,7 @@ const REPORTS = [
   report(2, '青河.pdf', PROFIT_ZH),
 ];
 const found = (question: string, previous: FigureAsked | null = null) =>
-  figuresFor(question, REPORTS, previous);
+  figuresFor(askedIn(question), REPORTS, previous);
 const said = (question: string, previous: FigureAsked | null = null) =>
   found(question, previous)?.cells.map((cell) => cell.said);
 
@@ -162,7 +163,7 @@ test('a follow-up replaces the row, what its row is called, or the period', () =
 });
 
 test('after a company that no report is of, the next one is asked the same', () => {
-  const vain = askedInVain("What was Pell's wool revenue in the latest quarter?", REPORTS, null);
+  const vain = askedInVain(askedIn("What was Pell's wool revenue in the latest quarter?"), REPORTS, null);
   expect(said("and Harrow's?", vain)).toEqual(['5,000']);
 });
 
@@ -175,7 +176,7 @@ test('figures that fit equally well are all named', () => {
       `${INCOME.replace('HARROW', 'PELL').replace('8,100', '9,300')}\nThe quarter ended June 30, 2024.`,
     ),
   ];
-  const all = figuresFor('revenue in the quarter ended June 30, 2024', twice, null)!;
+  const all = figuresFor(askedIn('revenue in the quarter ended June 30, 2024'), twice, null)!;
   expect([all.cells.length + all.others.length, isClear(all)]).toEqual([3, false]);
-  expect(isClear(figuresFor('Revenue Q2 2024 vs Q2 2023', twice, null)!)).toBe(false);
+  expect(isClear(figuresFor(askedIn('Revenue Q2 2024 vs Q2 2023'), twice, null)!)).toBe(false);
 });

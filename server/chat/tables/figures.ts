@@ -1,8 +1,10 @@
 // Figures that a question asks for, found in reports, and what is computed from them.
 import { groupBy } from '../../platform/group-by.ts';
+import { sumBy, sumOf } from '../../platform/sum.ts';
 import type { FigureAsked, PeriodAsked } from '../questions/query.ts';
-import { askedIn, withoutGrowth, type FigureQuestion } from './asked-figure.ts';
+import { withoutGrowth, type FigureQuestion } from './asked-figure.ts';
 import { cellsFor, inPeriod, knownWords, newestOf, type Cell } from './find-cell.ts';
+import { YEAR } from './periods.ts';
 import { valueOf, type Report } from './report.ts';
 
 /** What was found: cells that are the answer or its terms, and what comes of them. */
@@ -17,17 +19,15 @@ export interface Found {
   figure: FigureAsked;
 }
 
-const YEAR = 12;
 /** A statement has so many times the rows of what only breaks one of its figures down. */
 const CLEARLY = 1.5;
 
 /** What of a question that had no answer the next one may go on from. */
 export function askedInVain(
-  question: string,
+  { rows, periods, percent }: FigureQuestion,
   reports: readonly Report[],
   previous: FigureAsked | null,
 ): FigureAsked {
-  const { rows, periods, percent } = askedIn(question);
   const words = rows.length > 0 ? knownWords(rows.flat(), reports) : (previous?.words ?? []);
   return {
     words,
@@ -47,23 +47,22 @@ interface Slots {
 
 /** Undefined where no report has the figure. */
 export function figuresFor(
-  question: string,
+  asked: FigureQuestion,
   reports: readonly Report[],
   previous: FigureAsked | null,
 ): Found | undefined {
-  const asked = askedIn(question);
   if (asked.rows.length > 1) return ofRows(asked, reports, previous);
-  return readings(asked, question, previous).reduce<Found | undefined>(
+  return readings(asked, previous).reduce<Found | undefined>(
     (found, slots) => found ?? ofRow(slots, reports, previous),
     undefined,
   );
 }
 
 /** What the question may mean, the likelier first: a follow-up replaces what its row is called, or the row altogether. */
-function readings(asked: FigureQuestion, question: string, previous: FigureAsked | null): Slots[] {
+function readings(asked: FigureQuestion, previous: FigureAsked | null): Slots[] {
   const { percent, may_change } = asked;
   const [words = []] = asked.rows;
-  const without = may_change ? (withoutGrowth(question).rows[0] ?? []) : words;
+  const without = may_change ? (withoutGrowth(asked).rows[0] ?? []) : words;
   const spoken = asked.periods.length > 0 ? asked.periods : (previous?.periods ?? []);
   const { periods, against } = setAgainst(spoken, previous);
   const grows = may_change && (against || periods.length > 1);
@@ -132,7 +131,7 @@ function setTogether(cells: readonly Cell[], periods: readonly PeriodAsked[]): (
 }
 
 const costOf = (found: readonly { best: Cell | undefined }[]): number =>
-  found.reduce((sum, { best }) => sum + best!.cost, 0) +
+  sumBy(found, ({ best }) => best!.cost) +
   (new Set(found.map(({ best }) => best!.report)).size - 1) * ELSEWHERE;
 const ELSEWHERE = 0.5;
 const AS_GOOD = 0.05;
@@ -191,7 +190,7 @@ function computed(kind: Found['kind'], cells: readonly Cell[]): Pick<Found, 'res
       percent: first === 0 ? undefined : ((last! - first!) / Math.abs(first!)) * 100,
     };
   }
-  if (kind === 'sum') return { result: values.reduce((a, b) => a + b, 0), percent: undefined };
+  if (kind === 'sum') return { result: sumOf(values), percent: undefined };
   if (kind === 'difference')
     return { result: values.slice(1).reduce((a, b) => a - Math.abs(b), values[0]!), percent: undefined };
   if (kind === 'ratio') return { result: (values[0]! / values[1]!) * 100, percent: undefined };
@@ -228,7 +227,7 @@ function ofRows(
   );
   if (cells.includes(undefined)) return undefined;
   const own = cells as Cell[];
-  const kind = asked.operation === 'change' || asked.operation === 'value' ? 'sum' : asked.operation;
+  const kind = asked.operation;
   const slots = { words: asked.rows.flat(), periods, percent: false, grows: false };
   return {
     kind,

@@ -8,14 +8,13 @@ import {
   endOfPart,
   monthsOver,
   sameEnd,
+  YEAR,
   type Calendar,
   type Mention,
 } from './periods.ts';
 import { tablesOfPage, type Prepared, type Report } from './report.ts';
 import type { Column } from './column-heads.ts';
 import type { Row } from './rows.ts';
-
-const YEAR = 12;
 
 /** A figure of a report, and where it stands. */
 export interface Cell extends Omit<PageText, 'text'> {
@@ -215,4 +214,4 @@ function periodCost(cell: Cell, { end, months, at_end }: Target): number {
   return cell.months === months ? about : Infinity;
 }
 
-export const figureOf = (said: string): string => said.replaceAll(/[^\d.()-]/g, '');
+const figureOf = (said: string): string => said.replaceAll(/[^\d.()-]/g, '');

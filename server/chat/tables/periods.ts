@@ -2,7 +2,8 @@
 import { monthNames, monthNumber } from '../../lexicon/calendar.ts';
 import { REPORT_WORDS, type ReportWords } from '../../lexicon/reports.ts';
 import { alternatives } from '../../lexicon/words.ts';
-import { iso, lastDay, pad, shifted } from '../questions/dates.ts';
+import { commonest } from '../../platform/group-by.ts';
+import { iso, lastDay, MONTH_EN, pad, shifted } from '../questions/dates.ts';
 
 /** What one mention says; several beside each other make one period. */
 export interface Period {
@@ -34,7 +35,8 @@ export interface Mention extends Period {
   note?: boolean;
 }
 
-const YEAR = 12;
+/** Its months. */
+export const YEAR = 12;
 const HAN = /\p{Script=Han}/u;
 const MONTH = `(?<month>${[...monthNames('en')].flat().join('|')})(?![a-z])\\.?`;
 const FULL_YEAR = String.raw`(?:19|20)\d\d(?!\d)`;
@@ -115,10 +117,7 @@ function ofDay(groups: Record<string, string | undefined>): Period {
 
 /** "2023 Jul. 31 2023 Apr. 30": each year belongs to the day behind it. */
 const YEAR_FIRST = `(?<year>${FULL_YEAR}) ${MONTH} (?<date>\\d{1,2})(?!\\d)`;
-const YEARS_FIRST = new RegExp(
-  `^[^\\d]*(?:${FULL_YEAR} ${MONTH.replace('?<month>', '?:')} \\d{1,2}(?!\\d)\\s*)+$`,
-  'u',
-);
+const YEARS_FIRST = new RegExp(`^[^\\d]*(?:${FULL_YEAR} ${MONTH_EN} \\d{1,2}(?!\\d)\\s*)+$`, 'u');
 const YEAR_FIRST_FORM = new RegExp(YEAR_FIRST, 'gu');
 
 /** Days as they are written, "30 June 30 June" from the left. */
@@ -152,6 +151,13 @@ export function mentionsIn(text: string): Mention[] {
     }));
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** A text with blanks where these stand. */
+export const blanked = (text: string, spans: readonly Pick<Mention, 'start' | 'end'>[]): string =>
+  spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
 
 /** Years of many companies end on a weekday, and so a few days before or after the month does. */
 const SLACK = 7;
@@ -202,7 +208,7 @@ export function calendarOf(texts: readonly string[], days: readonly string[]): C
   const { year, month } = monthOf(closing);
   const ends_in = yearEndIn(all, month);
   const ends_year = month > ends_in ? year + 1 : year;
-  const said = mostOf([...all.matchAll(FISCAL)].map(([, one]) => (Number(one) % 100) + 2000));
+  const said = commonest([...all.matchAll(FISCAL)].map(([, one]) => (Number(one) % 100) + 2000));
   const likely = said.filter(([, times]) => times * NEARLY >= said[0]![1]).map(([one]) => one);
   const named = likely.length === 0 ? ends_year : Math.max(...likely);
   return { ends_in, named_by: named === ends_year - 1 ? -1 : 0, closing };
@@ -222,7 +228,7 @@ function yearEndIn(text: string, closing_month: number): number {
     const date = Number(groups['first'] ?? groups['date'] ?? SLACK + 1);
     return monthOf(iso(2001, monthNumber(groups['month']!) ?? YEAR, date)).month;
   });
-  const [said, times = 0] = mostOf(ends)[0] ?? [];
+  const [said, times = 0] = commonest(ends)[0] ?? [];
   const months = times >= OFTEN ? undefined : [9, 6].find((length) => spansOf(length, text) >= OFTEN);
   return months === undefined ? (said ?? YEAR) : ((closing_month - months + YEAR - 1) % YEAR) + 1;
 }
@@ -238,18 +244,12 @@ const OFTEN = 2;
 
 /** The latest of the days that it names most. */
 function closingOf(days: readonly string[]): string | undefined {
-  const counted = mostOf(days);
+  const counted = commonest(days);
   return counted
     .filter(([, times]) => times * NEARLY >= counted[0]![1])
     .map(([day]) => day)
     .toSorted()
     .at(-1);
-}
-
-function mostOf<T>(all: readonly T[]): [T, number][] {
-  const counts = new Map<T, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 /** The end of a part of one of the company's years. */

@@ -1,4 +1,7 @@
 // Reports as they are asked: whose they are, of when, and their tables with the words of each row.
+import { groupBy } from '../../platform/group-by.ts';
+import { once } from '../../platform/once.ts';
+import { sumBy, sumOf } from '../../platform/sum.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { PageText } from '../page-texts.ts';
 import { named, wordsIn } from './asked-figure.ts';
@@ -29,17 +32,15 @@ const SHORT = 60;
 const HEAD_LINES = 40;
 
 /** Papers of trade hardly speak of quarters and years: to look for tables in all of them would take seconds in a large folder. */
-function isReport(texts: readonly string[]): boolean {
-  let spoken = 0;
-  return texts.some((text) => (spoken += lengthsIn(text)) >= OFTEN);
-}
+const isReport = (pages: readonly ReadPage[]): boolean => sumBy(pages, ({ lengths }) => lengths) >= OFTEN;
 const OFTEN = 2;
 
 /** Undefined where the pages speak of no periods, or of no day and no part of a year. */
 export function reportOf(id: number, filename: string, pages: readonly PageText[]): Report | undefined {
-  const texts = pages.map(({ text }) => fold(text));
-  if (!isReport(texts)) return undefined;
-  const tables = pages.flatMap(({ text }) => tablesOfPage(text));
+  const read = pages.map(({ text }) => pageOf(text));
+  if (!isReport(read)) return undefined;
+  const texts = read.map(({ folded }) => folded);
+  const tables = read.flatMap((page) => page.tables());
   const calendar =
     calendarOf(texts, tables.flatMap(columnsSaying(dayOf))) ??
     calendarOf(texts, tables.flatMap(columnsSaying(endOf)));
@@ -103,23 +104,26 @@ function preparedOf(text: string): Prepared[] {
     .filter((line) => !/\d[)%]?$/.test(line));
   return tablesOf(text)
     .filter(({ rows }) => rows.length > 0)
-    .map(({ titles, rows, unit }) => ({
-      unit,
-      above: spelt([...top, ...titles].filter(isTitle).join('\n')),
-      titled: mentionsIn(fold(titles.join('\n'))),
-      rows: rows.map((row, i) => {
-        const key = (one: Row) => wordsIn(named(fold(one.label))).join(' ');
-        const label = row.label.replaceAll(/(?<=\p{L})\d{1,2}(?=$| )/gu, '');
-        return {
-          ...row,
-          must: spelt(label.replaceAll(/\([^)]*\)|（[^）]*）/g, ' ')),
-          all: spelt(label),
-          around: spelt([row.section, totalOf(rows, i)].join('\n')),
-          changes: CHANGES.test(fold(row.section)),
-          repeated: rows.some((other) => other !== row && key(other) === key(row)),
-        };
-      }),
-    }));
+    .map(({ titles, rows, unit }) => {
+      const alike = groupBy(rows, (row) => wordsIn(named(fold(row.label))).join(' '));
+      const repeated = new Set([...alike.values()].filter(({ length }) => length > 1).flat());
+      return {
+        unit,
+        above: spelt([...top, ...titles].filter(isTitle).join('\n')),
+        titled: mentionsIn(fold(titles.join('\n'))),
+        rows: rows.map((row, i) => {
+          const label = row.label.replaceAll(/(?<=\p{L})\d{1,2}(?=$| )/gu, '');
+          return {
+            ...row,
+            must: spelt(label.replaceAll(/\([^)]*\)|（[^）]*）/g, ' ')),
+            all: spelt(label),
+            around: spelt([row.section, totalOf(rows, i)].join('\n')),
+            changes: CHANGES.test(fold(row.section)),
+            repeated: repeated.has(row),
+          };
+        }),
+      };
+    });
 }
 
 /** What a row is a part of: the label of the sum below it, which sections without a heading are named by. */
@@ -127,7 +131,7 @@ function totalOf(rows: readonly Row[], at: number): string {
   const values = rows.map(({ cells }) => valueOf(cells[0]!.said));
   for (let end = at + 1; end < Math.min(rows.length, at + LONGEST_SUM); end += 1)
     for (let start = Math.max(0, end - LONGEST_SUM); start <= Math.min(at, end - 2); start += 1) {
-      const sum = values.slice(start, end).reduce((a, b) => a + b, 0);
+      const sum = sumOf(values.slice(start, end));
       if (Math.abs(sum - values[end]!) < 1e-6 && values[end] !== 0) return rows[end]!.label;
     }
   return '';
@@ -136,17 +140,32 @@ const LONGEST_SUM = 10;
 
 const CHANGES = new RegExp(`^(?:${wordsOfReports('changes').join('|')})`, 'u');
 
-/** Tables of pages that were read lately: a conversation asks for figures of the same ones. */
-const LATELY = new Map<string, Prepared[]>();
+/** A page as it is looked through; its tables are taken apart when they are first asked for. */
+interface ReadPage {
+  folded: string;
+  /** How often it speaks of a quarter, a half, a year, or so many months. */
+  lengths: number;
+  tables: () => Prepared[];
+}
+
+/** Pages that were read lately: a conversation asks for figures of the same ones. */
+const LATELY = new Map<string, ReadPage>();
 const MOST_PAGES = 2000;
 
-export function tablesOfPage(text: string): Prepared[] {
-  const known = LATELY.get(text) ?? preparedOf(text);
+function pageOf(text: string): ReadPage {
+  const known = LATELY.get(text) ?? readPage(text);
   LATELY.delete(text);
   LATELY.set(text, known);
   if (LATELY.size > MOST_PAGES) LATELY.delete(LATELY.keys().next().value!);
   return known;
 }
+
+function readPage(text: string): ReadPage {
+  const folded = fold(text);
+  return { folded, lengths: lengthsIn(folded), tables: once(() => preparedOf(text)) };
+}
+
+export const tablesOfPage = (text: string): Prepared[] => pageOf(text).tables();
 
 /** Parentheses are negative, a dash is nothing. */
 export function valueOf(said: string): number {
