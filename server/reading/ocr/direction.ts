@@ -3,6 +3,7 @@ import { cropLine, type RasterPyramid } from './crop-line.ts';
 import type { OcrModels } from './models.ts';
 import { quadAngle, quadHeight, quadWidth, startQuadAt, type Quad } from './quad.ts';
 import { recogniseLine } from './recognise-line.ts';
+import { sumOf } from '../../platform/sum.ts';
 
 /** Input of the direction network. */
 const WIDTH = 192;
@@ -15,6 +16,8 @@ const CLEAR_ASPECT = 2.5;
 const SURE_SHARE = 0.8;
 /** Lines read both ways when the vote is not clear. */
 const PROBES = 4;
+/** Letters that count when they are. */
+const SURE_LETTER = 0.9;
 
 /**
  * Corner of each quad, counted clockwise from the top left, where its text begins: 0 for an upright page, 1 when the
@@ -82,8 +85,13 @@ async function readsBetterUpsideDown(
   return turned > upright;
 }
 
-const sureness = (read: { confidence: number }[]) =>
-  read.length === 0 ? 0 : read.reduce((sum, { confidence }) => sum + confidence, 0) / read.length;
+/** Lines of stars and rules say nothing, and of text that stands on its head hardly a letter is sure. */
+const sureness = (read: readonly { text: string; confidence: number }[]) =>
+  sumOf(
+    read
+      .filter(({ text, confidence }) => confidence >= SURE_LETTER && /[\p{L}\p{N}]/u.test(text))
+      .map(({ confidence }) => confidence),
+  );
 
 /**
  * Skew of the lines in degrees, clockwise positive: the median of the long regions, each counted by its length. The

@@ -13,7 +13,6 @@ import { loadModels, type OcrModels } from './models.ts';
 import { mapQuad, quadHeight, quadWidth, type Quad } from './quad.ts';
 import { asSharp, type Raster } from './raster.ts';
 import { recogniseLine } from './recognise-line.ts';
-import { settleMarks } from './settle-marks.ts';
 import { fillLevels } from './fill-levels.ts';
 import { softenFax } from './soften-fax.ts';
 import { findStraySigns } from './stray-signs.ts';
@@ -64,7 +63,7 @@ export async function readPicture(picture: Raster, upright?: QuarterTurn): Promi
     placed.push(...read.filter((word) => isSureSign(word, read)));
   }
   return {
-    words: arrangeWords(withoutCovered(settleMarks(placed)), frame),
+    words: arrangeWords(withoutCovered(placed), frame),
     turn: turnOf(quarters, skew),
     width: frame.width,
     height: frame.height,

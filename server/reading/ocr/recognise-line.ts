@@ -4,7 +4,6 @@ import { correctWords } from './correct-words.ts';
 import { cropLine, type RasterPyramid } from './crop-line.ts';
 import { decodeSteps } from './decode-steps.ts';
 import { usualLetters } from './letter-model.ts';
-import { addMarks } from './letter-marks.ts';
 import type { OcrModels } from './models.ts';
 import { quadHeight, quadWidth, type Quad } from './quad.ts';
 import { stepCandidates, type Candidate } from './step-candidates.ts';
@@ -43,7 +42,7 @@ export async function recogniseLine(
   quad: Quad,
 ): Promise<RecognisedCharacter[]> {
   const { read, crop } = await recogniseCharacters(models, pyramid, quad);
-  return addMarks(correctWords(insertSpaces(read, crop), usualLetters()), pyramid, quad);
+  return correctWords(insertSpaces(read, crop), usualLetters());
 }
 
 /** The characters as the network reads them, with the spaces it reads, and the crop they were read from. */
