@@ -11,6 +11,12 @@ NEEDED = [(0x20, 0x3E1), (0x3F0, 0x218F), (0x2200, 0x22FF), (0x2460, 0x249B), (0
 #: Of arrows, shapes and dingbats only what forms, letterheads and tables are printed with.
 SIGNS = "←↑→↓↔↕⇐⇒⇔✓✔✕✗✘☐☑☒●○◎■□▪▫▲△▶▷▼▽◀◆◇★☆☎✉✂⌀♀♂"
 
+#: Signs that look alike in print, or differ by nothing but their width, and what is taken for them.
+SAME = str.maketrans({
+    "–": "-", "−": "-", "‐": "-", "‑": "-", "’": "'", "‘": "'", "´": "'", "`": "'", "″": '"', "“": '"', "”": '"', "µ": "μ", "Å": "Å",
+    "￥": "¥", "\u00a0": " ", "\u3000": " ",
+})  # fmt: skip
+
 
 def load_letters(path: str | Path) -> list[str]:
     """Letter of each output of a network from its list: first the blank of CTC, and last the space, which published lists leave out."""
