@@ -9,7 +9,6 @@ import cv2
 import numpy as np
 from PIL import Image, ImageDraw
 
-from letters import SAME
 from texts import Texts
 from typefaces import Typefaces, sized
 
@@ -30,11 +29,10 @@ class Line:
 class Drawer:
     """Endless lines; the same seed gives the same ones."""
 
-    def __init__(self, seed: int, letters: list[str], typefaces: Typefaces, han_share: float) -> None:
+    def __init__(self, seed: int, typefaces: Typefaces, han_share: float) -> None:
         self.chance = random.Random(seed)
         self.noise = np.random.default_rng(seed)
-        self.texts = Texts(letters)
-        self.known = set(letters)
+        self.texts = Texts()
         self.typefaces = typefaces
         self.han_share = han_share
 
@@ -49,8 +47,7 @@ class Drawer:
     def draw(self, text: str, han: bool) -> Line | None:
         chance = self.chance
         face = self.typefaces.pick(chance, text, han)
-        wanted = "".join(SAME.get(letter, letter) for letter in text)
-        if face is None or not wanted.strip() or not set(wanted) <= self.known:
+        if face is None or not text.strip():
             return None
         # Size of the print in pixels of the scan: 8 points at 100 dpi to 14 points at 300 dpi.
         size = int(round(np.exp(chance.uniform(np.log(14 if han else 11), np.log(56)))))
@@ -69,7 +66,7 @@ class Drawer:
         if shrink >= 2:
             picture = cv2.resize(picture, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
         picture = cv2.resize(picture, (width, HEIGHT), interpolation=cv2.INTER_LINEAR)
-        return Line(picture, wanted, han)
+        return Line(picture, text, han)
 
     def ink(self, text: str, face: tuple[str, int], size: int) -> np.ndarray | None:
         """How much ink is where, 0..1, cut as the detector cuts: around the letters, with a margin that is never the same."""

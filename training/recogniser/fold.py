@@ -1,6 +1,6 @@
 """Takes operations out of a network that only scale and shift all values alike.
 
-Those of PP-OCR have two on each side of a convolution and two more in each hard swish. The runtime runs them one by one, for
+Those of PP-OCRv4 have two on each side of a convolution and two more in each hard swish. The runtime runs them one by one, for
 which it leaves the layout of values that makes convolutions fast, and together they take as long as the convolutions. A value
 that is `scale * base + shift` is carried along as that and goes into the weights of the convolution before it or of the next
 one; where neither can take it, a convolution of one pixel does both at once in the fast layout.
@@ -27,35 +27,17 @@ class Scaled:
 
 
 def fold(model: onnx.ModelProto) -> onnx.ModelProto:
-    """The same network, to rounding, with fewer operations and its weights stored in half precision."""
+    """The same network, to rounding, with fewer operations."""
     folding = _Folding(model.graph)
     for node in model.graph.node:
         folding.add(node)
-    nodes = folding.nodes
-    used = {name for node in nodes for name in node.input}
-    weights = {name: array for name, array in folding.weights.items() if name in used}
-    casts, stored = halved(weights)
-    known = {tensor.name for tensor in model.graph.initializer}
-    graph = helper.make_graph(
-        [*casts, *nodes],
-        "network",
-        [one for one in model.graph.input if one.name not in known],
-        list(model.graph.output),
-        stored,
-    )
-    return helper.make_model(graph, opset_imports=list(model.opset_import), ir_version=min(model.ir_version, 8), producer_name="recto")
-
-
-def halved(weights: dict[str, np.ndarray]) -> tuple[list[onnx.NodeProto], list[onnx.TensorProto]]:
-    """Weights of many numbers as 16-bit floats, which the runtime widens once when it loads them."""
-    casts, stored = [], []
-    for name, array in weights.items():
-        if array.dtype == np.float32 and array.size >= 256 and np.abs(array).max() < 60000:
-            stored.append(numpy_helper.from_array(array.astype(np.float16), f"{name}/half"))
-            casts.append(helper.make_node("Cast", [f"{name}/half"], [name], to=onnx.TensorProto.FLOAT))
-        else:
-            stored.append(numpy_helper.from_array(array, name))
-    return casts, stored
+    folded = onnx.ModelProto()
+    folded.CopyFrom(model)
+    for part in (folded.graph.node, folded.graph.initializer):
+        del part[:]
+    folded.graph.node.extend(folding.nodes)
+    folded.graph.initializer.extend(numpy_helper.from_array(array, name) for name, array in folding.weights.items())
+    return folded
 
 
 class _Folding:

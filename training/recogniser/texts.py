@@ -48,12 +48,11 @@ class Words:
 class Texts:
     """Endless lines; the same `random.Random` gives the same ones."""
 
-    def __init__(self, letters: list[str]) -> None:
+    def __init__(self) -> None:
         self.words = {language: Words(language) for language in LANGUAGES}
         self.chinese = (WORDS / "zh.txt").read_text(encoding="utf-8").split()
-        self.ideographs = [letter for letter in letters if "\u4e00" <= letter <= "\u9fff"]
-        # GB 2312 holds the 3,755 characters in daily use at its rows 16 to 55.
-        self.usual = [one for one in self.ideographs if 0xB0 <= (one.encode("gb2312", "ignore") or b"\0")[0] <= 0xD7]
+        # GB 2312 holds the 3,755 characters in daily use at its rows 16 to 55, and 3,008 more behind them.
+        self.usual, self.ideographs = gb2312(16, 55), gb2312(16, 87)
 
     def latin(self, chance: random.Random) -> str:
         language = chance.choices(list(LANGUAGES), list(LANGUAGES.values()))[0]
@@ -200,3 +199,9 @@ def iban(chance: random.Random) -> str:
     digits = "".join(str(int(one, 36)) for one in f"{account}{country}00")
     text = f"{country}{98 - int(digits) % 97:02}{account}"
     return text if chance.random() < 0.3 else " ".join(text[at : at + 4] for at in range(0, len(text), 4))
+
+
+def gb2312(first: int, last: int) -> list[str]:
+    """The characters of rows of GB 2312."""
+    cells = (bytes((0xA0 + row, 0xA0 + cell)) for row in range(first, last + 1) for cell in range(1, 95))
+    return [letter for letter in (one.decode("gb2312", "ignore") for one in cells) if letter]
