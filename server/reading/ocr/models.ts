@@ -1,5 +1,5 @@
-// Loads the recognition networks, whose files lie beside this one: PP-OCRv4 (Apache-2.0, see networks/NOTICE.txt), taught
-// more letters, made smaller and faster by training/recogniser.
+// Loads the recognition networks, whose files lie beside this one: those of PP-OCR (Apache-2.0, see networks/NOTICE.txt), made
+// smaller and faster by training/recogniser.
 import { readFile } from 'node:fs/promises';
 import * as ort from 'onnxruntime-node';
 import { once } from '../../platform/once.ts';

@@ -30,6 +30,8 @@ export interface PictureText {
 const DETECTION_SIDE = 1280;
 /** Words the recogniser is less sure of than this are specks and ornaments. */
 const MIN_CONFIDENCE = 0.25;
+/** What is recognised is never certain; 1 is for words that a file spells out. */
+const SUREST = 0.999;
 /** Letters lower than this (pixels) are enlarged before they are looked for again. */
 const SMALL_LINE = 11;
 const ENLARGED_SIDE = 2560;
@@ -171,7 +173,7 @@ async function readLine(
   return read
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .map(({ text, confidence, from, to }) => {
-      const rounded = Math.round(confidence * 1000) / 1000;
+      const rounded = Math.min(SUREST, Math.round(confidence * 1000) / 1000);
       return {
         text,
         confidence: rounded,
