@@ -42,6 +42,8 @@ const MOST_LIKELY = 0.9;
 
 const ALPHANUMERIC = /^[\p{Script=Latin}\d]$/u;
 const LETTER = /^\p{Script=Latin}$/u;
+/** A letter without its mark. */
+const bare = (letter: string) => letter.normalize('NFD').charAt(0);
 const DIGIT = /^\d$/;
 
 interface Reading {
@@ -145,9 +147,13 @@ function continuations(reading: Reading, character: RecognisedCharacter, model: 
 
 const mayBeAbsent = ({ text, absent = 0 }: RecognisedCharacter) => LETTER.test(text) && absent >= ABSENT_FROM;
 
-/** The character as read and the letters it may be instead. */
+/**
+ * The character as read and the letters it may be instead. Whether a letter has a mark is seen, not guessed: the model knows
+ * too few words with marks.
+ */
 function choicesFor(character: RecognisedCharacter): RecognisedCharacter[] {
-  const others = character.alternatives.filter(({ text }) => LETTER.test(text));
+  const own = bare(character.text);
+  const others = character.alternatives.filter(({ text }) => LETTER.test(text) && bare(text) !== own);
   return [character, ...others.map((other) => ({ ...character, ...other }))];
 }
 
