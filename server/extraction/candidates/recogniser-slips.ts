@@ -1,7 +1,6 @@
 // Puts right what recognisers read wrong in addresses and names: words that every address of a country is made of, digits
 // read as letters in postal codes, letters read as digits in words. Only for pages that were recognised from an image.
 import { deletions, editDistance } from '../text/similarity.ts';
-import { fold } from '../text/fold.ts';
 import { loosenPostcode } from './addresses.ts';
 
 /** Words of addresses, long enough to be known with one letter wrong: Malay, English, German, French, Spanish, Dutch. */
@@ -33,62 +32,8 @@ const DIGITS: Record<string, string> = { O: '0', o: '0', I: '1', l: '1', S: '5',
 /** A postal code before its place, one or two of its five digits read as letters. */
 const POSTCODE = /(?<![\p{L}\d/-])(?=[\dOoIlSBZ]{5}\s+\p{Lu}\p{L}{2})(?=(?:\D?\d){3})[\dOoIlSBZ]{5}(?=\s)/gu;
 
-/** Large towns by their names without accents: many recognisers know none. Only those that no other town is called. */
-const TOWNS = new Map(
-  `München Köln Düsseldorf Nürnberg Mönchengladbach Lübeck Saarbrücken Osnabrück Mülheim Würzburg Göttingen Fürth Tübingen Lüneburg Gütersloh Düren Rüsselsheim Böblingen Göppingen Völklingen Lörrach Güstrow Nördlingen Lünen Hürth Brühl Königswinter Görlitz Zürich Dübendorf
-   Orléans Nîmes Besançon Béziers Évry Mérignac Angoulême Châteauroux Nanterre Montélimar Sète Épinal Périgueux Alès Thonon Créteil Issy Compiègne Évreux Málaga Córdoba Cádiz Almería Logroño Castellón Jaén Cáceres Mérida Alcalá Móstoles Leganés Alcorcón Getafe`
-    .split(/\s+/)
-    .map((town): [string, string] => [fold(town), town]),
-);
-/** Behind a postal code. */
-const TOWN = /(?<=(?<![\p{L}\d])\d{4,5}\s)\p{L}{4,}/gu;
-
-/** Words of French and Spanish streets and houses that are none without their accents. */
-const ACCENTED = new Map(
-  `République Liberté Égalité Général Maréchal Église Écoles Hôtel Château Forêt Résidence Bâtiment Étang Évêché Frères Jaurès Rhône Métiers Activités
-   Théâtre Musée Préfecture Médiathèque Régiment Rivière Fédération Constitución Polígono Andalucía Estación García Málaga`
-    .split(/\s+/)
-    .map((word): [string, string] => [fold(word), word]),
-);
-/** Behind an article or the kind of street: English has some of these words too. */
-const BEHIND_ARTICLE =
-  /(?<=(?<!\p{L})(?:du|de|des|la|les|l['’]|d['’]|del|rue|quai|chemin|impasse|calle)\s?)\p{L}{5,}/giu;
-/** Stems of German words that no word has without their dots. */
-const UMLAUTS: [plain: RegExp, meant: string][] = [
-  [/(?<=^|\P{L})(m|M)uhl(?=e|b|g|w|h|s)/gu, '$1ühl'],
-  [/(?<=\p{L})muhle/gu, 'mühle'],
-  [/(b|B)ruck(?=en|str)/gu, '$1rück'],
-  [/(s|S)chutzen/gu, '$1chützen'],
-  [/(k|K)onig/gu, '$1önig'],
-  [/(g|G)artner/gu, '$1ärtner'],
-  [/(j|J)ager(?=str|weg|h)/gu, '$1äger'],
-  [/(b|B)urgerm/gu, '$1ürgerm'],
-  [/(?<!\p{L})(s|S)chon(?=haus|berg|feld|au)/gu, '$1chön'],
-  [/(?<!\p{L})(s|S)ud(?=str|ring|weg|all)/gu, '$1üd'],
-  [/(?<!\p{L})(g|G)run(?=er|str|weg|e(?:n|r)?(?!\p{L}))/gu, '$1rün'],
-  [/(g|G)ebaude/gu, '$1ebäude'],
-];
-/** "StraRe", "Stra8e": the sharp s is read as other signs than a capital B as well. */
-const STREET_SHARP_S = /(?<=[Ss]tra)(?:[BR8]|fs)(?=e(?!\p{L}))/gu;
-
-const inCapitalsOf = (printed: string, word: string): string =>
-  /\p{Ll}/u.test(printed) ? (/^\p{Ll}/u.test(printed) ? word.toLowerCase() : word) : word.toUpperCase();
-
-function accented(text: string): string {
-  const words = text
-    .replaceAll(TOWN, (printed) => withAccents(printed, TOWNS))
-    .replaceAll(BEHIND_ARTICLE, (printed) => withAccents(printed, ACCENTED))
-    .replaceAll(STREET_SHARP_S, 'ß');
-  return UMLAUTS.reduce((result, [plain, meant]) => result.replaceAll(plain, meant), words);
-}
-
-const withAccents = (printed: string, known: Map<string, string>): string => {
-  const word = known.get(fold(printed));
-  return word === undefined ? printed : inCapitalsOf(printed, word);
-};
-
 export function repairAddress(text: string): string {
-  return accented(joinTorn(loosenPostcode(text)))
+  return joinTorn(loosenPostcode(text))
     .replaceAll(POSTCODE, (code) => [...code].map((sign) => DIGITS[sign] ?? sign).join(''))
     .replaceAll(/(?<![\p{L}\d])[\p{L}\d]{2,}(?![\p{L}\d])/gu, repairWord);
 }
@@ -118,7 +63,7 @@ function repairWord(printed: string): string {
     return SHORT_WORDS.has(letters) || KNOWN.has(letters) ? inCaseOf(printed, letters) : printed;
   }
   const word = printed.toLowerCase();
-  if (word.length < SHORTEST || KNOWN.has(word) || ACCENTED.has(word)) return printed;
+  if (word.length < SHORTEST || KNOWN.has(word)) return printed;
   const near = nearWords(word);
   return near.size === 1 ? inCaseOf(printed, [...near][0] ?? printed) : printed;
 }

@@ -3,7 +3,6 @@ import type { Page, Word } from '../../reading/reading.ts';
 import { isCjk } from '../text/fold.ts';
 import type { PageLayout, PlacedWord, Row, Segment } from './layout.ts';
 import { areHalves, gatherSpreadLabels } from './spread-labels.ts';
-import { isGerman, restoreSharpS } from './sharp-s.ts';
 import { straighten } from './straighten.ts';
 
 /** Gaps wider than this many line heights separate cells. Blanks are about 0.3, justified text rarely exceeds 1. */
@@ -35,13 +34,11 @@ export function buildRows(page: Page, layout: PageLayout): Row[] {
 const RULE = /^(?:[.·…]{4,}|[-–—=~]{4,})$/u;
 
 function place(page: Page): Placed[] {
-  const sharpS = page.source === 'ocr' && isGerman(page.words);
   const width = page.width > 0 ? page.width : 1;
   const height = page.height > 0 ? page.height : 1;
   const words: Placed[] = [];
   for (const word of page.words) {
-    const trimmed = word.text.trim();
-    const text = sharpS ? restoreSharpS(trimmed) : trimmed;
+    const text = word.text.trim();
     if (text === '' || RULE.test(text) || !word.box.every(Number.isFinite)) continue;
     const placed = placeWord(word, text, width, height);
     if (!isTurned(placed)) words.push(placed);
