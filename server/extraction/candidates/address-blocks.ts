@@ -4,10 +4,9 @@ import { overlapX, type PageLayout, type Segment } from '../layout/layout.ts';
 import { isHeading, leadingLabel } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
 import { addressEnd, senderName, withCommas } from './address-form.ts';
-import { addressScore, hasPostcode, isBrokenPlace, isCountryLine } from './addresses.ts';
+import { addressScore, hasPostcode, isBrokenPlace, isCountryLine, loosenPostcode } from './addresses.ts';
 import { extendInLetterhead, isBranchNumber, isRegistration, isTopOfPage } from './letterhead-address.ts';
 import { isForPeople, MOST_PEOPLE, nameSigns } from './organisations.ts';
-import { repairAddress } from './recogniser-slips.ts';
 import { isTitle } from './titles.ts';
 import { readFrom, type Candidate } from './candidate.ts';
 
@@ -108,7 +107,7 @@ function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, nu
     end: start + addressEnd(text),
   }));
   const sum = sumBy(lines, (line) => scores.get(line) ?? 0);
-  const read = page.source === 'ocr' ? repairAddress : (text: string) => text;
+  const read = page.source === 'ocr' ? loosenPostcode : (text: string) => text;
   const value = joinLines(
     spans.map(({ row, start, end }, i) => {
       const text = read(row.text.slice(start, end));

@@ -2,7 +2,6 @@
 import type { Row } from '../layout/layout.ts';
 import { CURRENCY_PATTERN, currencyOf, decimalsOf } from '../../lexicon/currencies.ts';
 import { decimalString, NUMBER_PATTERN, parseNumber, tornNumber, type DecimalMark } from './numbers.ts';
-import { repairAmounts } from './recogniser-slips.ts';
 import { placeOf, type AmountCandidate, type Candidate } from './candidate.ts';
 
 /** A slash ends no amount ("3/2026" is a date), except of a price: "85.00/h", "12.50/100". */
@@ -35,13 +34,10 @@ export function findAmounts(row: Row, style: NumberStyle, masked: (at: number) =
   const found: Candidate[] = [];
   const glued = new Map<number, string>();
   const recognised = row.page.source === 'ocr';
-  const text = (recognised ? repairAmounts(row.text) : row.text).replaceAll(
-    GLUED,
-    (sign, _group, at: number) => {
-      glued.set(at + sign.length, sign);
-      return ' '.repeat(sign.length);
-    },
-  );
+  const text = row.text.replaceAll(GLUED, (sign, _group, at: number) => {
+    glued.set(at + sign.length, sign);
+    return ' '.repeat(sign.length);
+  });
   for (const match of text.matchAll(recognised ? RECOGNISED_AMOUNT[style.mark ?? '.'] : AMOUNT)) {
     const candidate = fromMatch(row, match, style, glued);
     if (candidate !== undefined && !candidate.spans.some((span) => masked(span.start))) found.push(candidate);

