@@ -12,8 +12,7 @@ const CONFUSED: [RegExp, string][] = [
 const MARKS_LOST = 0.1;
 
 /** A text as it is after all confusions, for comparing what was read of it with what was printed. */
-export const misread = (text: string): string =>
-  withoutMarks(text).replaceAll('ß', 'B').replaceAll('I', 'l');
+export const misread = (text: string): string => withoutMarks(text).replaceAll('ß', 'B').replaceAll('I', 'l');
 
 /** A text without its accents, as many recognisers give it. */
 export const bare = (text: string): string => withoutMarks(text).replaceAll('ß', 'ss');
@@ -50,7 +49,8 @@ function shake(word: Word, slope: number, page: Page, random: Random): Word {
   const shift = (slope * (x0 + x1) * page.width) / 2 / page.height + (random.next() - 0.5) * 0.25 * height;
   const wide = (random.next() - 0.3) * 0.3 * height;
   let { text } = word;
-  if (random.chance(MARKS_LOST)) text = CONFUSED.reduce((read, [from, to]) => read.replaceAll(from, to), withoutMarks(text));
+  if (random.chance(MARKS_LOST))
+    text = CONFUSED.reduce((read, [from, to]) => read.replaceAll(from, to), withoutMarks(text));
   // Punctuation is what gets lost most.
   if (random.chance(0.05)) text = text.replace(/(?<=\p{L})[.:]$/u, '');
   return {
