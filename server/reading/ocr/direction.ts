@@ -79,14 +79,17 @@ async function readsBetterUpsideDown(
   let upright = 0;
   let turned = 0;
   for (const quad of quads) {
-    upright += sureness(await recogniseLine(models, pyramid, quad));
-    turned += sureness(await recogniseLine(models, pyramid, startQuadAt(quad, 2)));
+    upright += sureLetters(await recogniseLine(models, pyramid, quad));
+    turned += sureLetters(await recogniseLine(models, pyramid, startQuadAt(quad, 2)));
   }
   return turned > upright;
 }
 
-/** Lines of stars and rules say nothing, and of text that stands on its head hardly a letter is sure. */
-const sureness = (read: readonly { text: string; confidence: number }[]) =>
+/**
+ * How much was read for sure: the sum over letters and figures. Rows of stars look alike both ways up and say nothing; of
+ * text that stands on its head hardly a letter is sure.
+ */
+export const sureLetters = (read: readonly { text: string; confidence: number }[]) =>
   sumOf(
     read
       .filter(({ text, confidence }) => confidence >= SURE_LETTER && /[\p{L}\p{N}]/u.test(text))

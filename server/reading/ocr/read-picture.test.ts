@@ -39,3 +39,17 @@ it.each([90, 180, 270])(
   },
   60_000,
 );
+
+it('letters with marks and signs of money are read as they are printed', async () => {
+  const printed = [
+    'Größe über 3 m², Straße',
+    'Façade, déjà à l’hôtel',
+    'España, mañana',
+    'Preis 12,50 € oder £ 3.20',
+  ];
+  const blocks = printed.map((text) => ({ kind: 'paragraph', text, style: { size: 12 } }) as const);
+  const { words } = await readPicture(await drawWords(typeset(blocks, 1).pages[0]!, 900, 20_000_000));
+  const read = words.map(({ text }) => text).join(' ');
+  for (const word of ['Größe', 'über', 'Straße', 'Façade', 'déjà', 'hôtel', 'España', 'mañana', '€', '£'])
+    expect(read).toContain(word);
+}, 60_000);
