@@ -31,12 +31,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--published", type=Path, required=True)
     parser.add_argument("--weights", type=Path, help="as train.py leaves them; without, the published ones")
+    parser.add_argument("--share", type=float, default=1.0, help="of the trained weights; the rest is the published ones'")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     model = onnx.load(args.published / "PP-OCRv6_small_rec.onnx")
     if args.weights is not None:
-        change_weights(model, dict(np.load(args.weights)))
+        mix_weights(model, dict(np.load(args.weights)), args.share)
     letters = load_letters(args.published / "PP-OCRv6_small.txt")
     shipped = set(load_letters(args.published / "ppocr_keys_v1.txt"))
     kept = [at for at, letter in enumerate(letters) if at == 0 or is_needed(letter, shipped)]
@@ -48,10 +49,13 @@ def main() -> None:
         save(model, lean(fold(model) if folded else model), args.out / f"{name}.onnx", shape)
 
 
-def change_weights(model: onnx.ModelProto, weights: dict[str, np.ndarray]) -> None:
+def mix_weights(model: onnx.ModelProto, trained: dict[str, np.ndarray], share: float) -> None:
+    """Between the published weights and the trained ones: what was learned, and less of what was forgotten (Wortsman et al. 2022)."""
     for tensor in model.graph.initializer:
-        if tensor.name in weights:
-            tensor.CopyFrom(numpy_helper.from_array(weights[tensor.name], tensor.name))
+        if tensor.name in trained:
+            published = numpy_helper.to_array(tensor)
+            mixed = published + share * (trained[tensor.name] - published)
+            tensor.CopyFrom(numpy_helper.from_array(mixed.astype(published.dtype), tensor.name))
 
 
 def with_outputs(model: onnx.ModelProto, kept: list[int]) -> onnx.ModelProto:

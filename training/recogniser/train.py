@@ -54,6 +54,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--learn", choices=RATES, default="behind", help="all behind the backbone, or all")
     parser.add_argument("--lines", type=int, default=100_000, help="after which the rate has fallen to nothing")
+    parser.add_argument("--until", type=int, help="stop after so many lines, while the rate is still high")
     parser.add_argument("--han", type=float, default=0.3, help="share of Chinese lines")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
@@ -108,7 +109,8 @@ class Run:
         if self.at["step"] == 0:
             self.report()
         saved = time.time()
-        while self.at["lines"] < self.args.lines:
+        last = self.args.until or self.args.lines
+        while self.at["lines"] < last:
             losses = []
             for batch in self.drawn(self.args.seed * 1_000_003 + self.at["chunk"]):
                 losses.append(self.learn(batch))
@@ -116,7 +118,7 @@ class Run:
                 self.at["lines"] += len(batch.targets)
             self.at["chunk"] += 1
             print(f"step {self.at['step']} lines {self.at['lines']} loss, faith {np.mean(losses, axis=0).round(3)} {time.process_time():.0f} s", flush=True)
-            if self.at["lines"] >= self.args.lines or time.time() - saved > 60 * self.args.every:
+            if self.at["lines"] >= last or time.time() - saved > 60 * self.args.every:
                 self.report()
                 self.save()
                 saved = time.time()
