@@ -32,6 +32,12 @@ describe('words decide between letters', () => {
     expect(corrected('Tire', { 2: { m: 0.007 } })).toBe('Tire');
   });
 
+  test('a mark is seen, not guessed from words that have none', () => {
+    expect(corrected('částka', { 0: { c: 0.45 } })).toBe('částka');
+    expect(corrected('totál', { 3: { a: 0.45 } })).toBe('totál');
+    expect(corrected('total', { 3: { á: 0.45 } })).toBe('total');
+  });
+
   test('a letter that may be none is left out where a long word of the list remains', () => {
     const withDoubt = (text: string, place: number, absent: number) =>
       correctWords(
