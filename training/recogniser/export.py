@@ -1,6 +1,6 @@
 """Writes the networks that the product ships: the recogniser, with the letters that documents need, and the two others.
 
-    python export.py --published DIR [--weights average.npz] --out ../../server/reading/ocr/networks
+    python export.py --published DIR [--weights average.npz --share 0.4] --out ../../server/reading/ocr/networks
 """
 
 from __future__ import annotations

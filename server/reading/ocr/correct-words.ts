@@ -119,8 +119,9 @@ const scoreOf = ({ text, score }: Reading, model: LetterModel) => score + WORD_W
 function likeliestReadings(word: readonly RecognisedCharacter[], model: LetterModel): Reading[] {
   let readings = [EMPTY];
   for (const character of word) {
+    const choices = choicesFor(character);
     readings = readings
-      .flatMap((reading) => continuations(reading, character, model))
+      .flatMap((reading) => continuations(reading, character, choices, model))
       .sort((a, b) => b.score - a.score)
       .slice(0, BEAM);
   }
@@ -128,10 +129,13 @@ function likeliestReadings(word: readonly RecognisedCharacter[], model: LetterMo
 }
 
 /** A reading with the next character, each letter it may be instead or nothing; and with a letter behind it that was missed. */
-function continuations(reading: Reading, character: RecognisedCharacter, model: LetterModel): Reading[] {
-  const longer = choicesFor(character).map((choice) =>
-    extend(reading, choice, likelihoodOf(character, choice), model),
-  );
+function continuations(
+  reading: Reading,
+  character: RecognisedCharacter,
+  choices: readonly RecognisedCharacter[],
+  model: LetterModel,
+): Reading[] {
+  const longer = choices.map((choice) => extend(reading, choice, likelihoodOf(character, choice), model));
   if (mayBeAbsent(character)) longer.push({ ...reading, score: reading.score + Math.log(character.absent!) });
   const missed = (character.missed_after ?? []).map((letter) => ({
     ...character,

@@ -3,7 +3,7 @@ import { cropLine, type RasterPyramid } from './crop-line.ts';
 import type { OcrModels } from './models.ts';
 import { quadAngle, quadHeight, quadWidth, startQuadAt, type Quad } from './quad.ts';
 import { recogniseLine } from './recognise-line.ts';
-import { sumOf } from '../../platform/sum.ts';
+import { sumBy } from '../../platform/sum.ts';
 
 /** Input of the direction network. */
 const WIDTH = 192;
@@ -16,7 +16,7 @@ const CLEAR_ASPECT = 2.5;
 const SURE_SHARE = 0.8;
 /** Lines read both ways when the vote is not clear. */
 const PROBES = 4;
-/** Letters that count when they are. */
+/** Letters and figures less sure than this do not count. */
 const SURE_LETTER = 0.9;
 
 /**
@@ -90,10 +90,8 @@ async function readsBetterUpsideDown(
  * text that stands on its head hardly a letter is sure.
  */
 export const sureLetters = (read: readonly { text: string; confidence: number }[]) =>
-  sumOf(
-    read
-      .filter(({ text, confidence }) => confidence >= SURE_LETTER && /[\p{L}\p{N}]/u.test(text))
-      .map(({ confidence }) => confidence),
+  sumBy(read, ({ text, confidence }) =>
+    confidence >= SURE_LETTER && /[\p{L}\p{N}]/u.test(text) ? confidence : 0,
   );
 
 /**
@@ -105,7 +103,7 @@ export function findSkew(quads: Quad[]): number {
     .filter((quad) => quadWidth(quad) >= quadHeight(quad) * CLEAR_ASPECT)
     .map((quad) => ({ angle: signed(quadAngle(quad)), weight: quadWidth(quad) }))
     .sort((a, b) => a.angle - b.angle);
-  let half = clear.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let half = sumBy(clear, ({ weight }) => weight) / 2;
   for (const { angle, weight } of clear) {
     half -= weight;
     if (half <= 0) return angle;
